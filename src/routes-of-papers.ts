@@ -43,10 +43,7 @@ export const papersOfMoney = [
   route('finance/cheques/lists/:listId/pdf', 'areas/finance/vouchers/routes/back-office-cheque-list-pdf.ts'),
   route('finance/write-offs/export', 'areas/finance/write-offs/routes/write-offs-export.ts'),
   route('finance/credit-transfers/export', 'areas/finance/credit-transfers/routes/credit-transfers-export.ts'),
-  route(
-    'finance/credit-transfers/:creditTransferId/pdf',
-    'areas/finance/vouchers/routes/back-office-credit-transfer-pdf.ts',
-  ),
+  route('finance/credit-transfers/:creditTransferId/pdf', 'areas/finance/vouchers/routes/back-office-credit-transfer-pdf.ts'),
   route('finance/set-offs/export', 'areas/finance/set-offs/routes/set-offs-export.ts'),
   route('finance/set-offs/:setOffId/pdf', 'areas/finance/vouchers/routes/back-office-set-off-pdf.ts'),
   route('finance/deposits/export', 'areas/finance/deposits/routes/deposits-export.ts'),

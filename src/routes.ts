@@ -204,7 +204,7 @@ export default [
       route('finance/boxes/moves', 'areas/finance/cash/routes/back-office-cash-moves.tsx'),
       route('finance/boxes/moves/:moveId', 'areas/finance/cash/routes/back-office-cash-move.tsx'),
       route('finance/boxes/bank-accounts', 'areas/finance/cash/routes/back-office-bank-accounts.tsx'),
-      route('finance/tax', 'areas/finance/tax/routes/back-office-tax.tsx'),
+      route('finance/tax', 'areas/finance/closing/routes/back-office-tax.tsx'),
       route('finance/tax/documents', 'areas/finance/tax/routes/back-office-tax-documents.tsx'),
       route('finance/bills', 'areas/finance/bills/routes/back-office-bills.tsx'),
       route('finance/bills/new', 'areas/finance/bills/routes/back-office-new-bill.tsx'),

@@ -38,6 +38,7 @@ export const permissionGroups = areas
   .filter(({ permissions }) => permissions.length > 0)
 export const everyPermission = permissionGroups.flatMap(({ permissions }) => permissions)
 export const approvables = areas.flatMap((area) => area.approvals ?? [])
+export const hooks = areas.flatMap((area) => area.hooks ?? [])
 export const contractKinds = areas.flatMap(({ contracts: kinds = [] }) => kinds)
 export const paperChecks = areas.flatMap(({ checkPaper = [] }) => checkPaper)
 export const recordKinds = areas.flatMap(({ records = [] }) => records)

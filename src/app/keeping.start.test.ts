@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { checkBooks } from '../areas/finance/closing/checks.ts'
 import { foldLedger } from '#areas/finance/ledger/leaves.ts'
 import { turnovers } from '#areas/finance/ledger/trial-balance.ts'
 import { theHouseItself } from '#platform/actors.ts'
@@ -14,6 +13,7 @@ import { insideDatabase } from '#testing/inside.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { dataFolder, officeFolder, startProcess } from '#testing/process.ts'
 import { each, openForm, sendLetter } from '#testing/visitors.ts'
+import { checkBooks } from '../areas/finance/closing/checks.ts'
 
 const task = (data: string, ...words: string[]) => startProcess({ DATA_DIR: data }, ['bin/run.mjs', ...words])
 

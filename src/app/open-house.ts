@@ -26,6 +26,7 @@ import {
   everyPermission,
   factLines,
   factWords,
+  hooks,
   paperChecks,
   partWords,
   permissionGroups,
@@ -68,7 +69,7 @@ export async function openHouse(config: Config, log: Log, say: Say) {
     const carries = carriedChannels(config)
     const live = openLive(log, (accountId) => unreadEvent(db, accountId))
     const known = {
-      ...{ recordKinds, factWords, factLines, partWords, permissionGroups, approvables, contractKinds },
+      ...{ recordKinds, factWords, factLines, partWords, permissionGroups, approvables, hooks, contractKinds },
       ...{ notices, personal, retained, paperChecks },
     }
     const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, live, origin, ...known }

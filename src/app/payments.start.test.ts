@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { demonstrationAccounts } from '#areas/access/public.ts'
-import { checkBooks } from '../areas/finance/closing/checks.ts'
 import { signIn } from '#areas/identity/use-cases/sign-in.ts'
 import { visitor } from '#platform/actors.ts'
 import type { House } from '#platform/context.ts'
@@ -10,6 +9,7 @@ import { startEmbedded } from '#platform/db/embedded.ts'
 import { insideDatabase } from '#testing/inside.ts'
 import { officeFolder, startProcess } from '#testing/process.ts'
 import { each } from '#testing/visitors.ts'
+import { checkBooks } from '../areas/finance/closing/checks.ts'
 
 type Payment = { id: string; partyId: string; amount: string }
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
-import { checkBooks } from '../areas/finance/closing/checks.ts'
 import { ofJobs, openDatabase } from '#platform/db/database.ts'
 import { openLog } from '#platform/log.ts'
 import { testOffice } from '#testing/office.ts'
 import { eighth } from '#testing/sample.ts'
 import { databaseUrl } from '#testing/template.ts'
+import { checkBooks } from '../areas/finance/closing/checks.ts'
 import { seedIfNew } from './seeding.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { FirstRole } from '#values/roles.ts'
 import type { Ctx, House, Work } from './context.ts'
 import type { ContractKind } from './contract-kind.ts'
+import type { Hooked } from './hook.ts'
 import type { Notice } from './messages/notice.ts'
 import type { PaperCheck } from './paper-check.ts'
 import type { Permission } from './permissions.ts'
@@ -110,6 +111,8 @@ export type Area = {
   permissions?: Record<string, Permission>
   subscribers?: Subscriber[]
   notices?: Notice[]
+  /** What it does inside the commands of earlier areas. */
+  hooks?: Hooked[]
   /** Its entries in the back office, and in a customer's account. */
   desks?: Door[]
   portal?: Door[]

@@ -75,6 +75,7 @@ export type Work = Pick<
   | 'personal'
   | 'retained'
   | 'approvables'
+  | 'hooks'
   | 'contractKinds'
   | 'permissionGroups'
 > & {

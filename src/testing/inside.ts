@@ -25,6 +25,7 @@ export async function insideDatabase<Output>(url: string, does: (house: House) =
     recordKinds: [],
     permissionGroups: [],
     approvables: [],
+    hooks: [],
     contractKinds: [],
     paperChecks: [],
     factWords: {},

@@ -1,11 +1,11 @@
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
+import { itemTables, type OpeningItemKind } from '#areas/finance/openings/columns.ts'
+import type { Ctx } from '#platform/context.ts'
 import { openingImport } from '../areas/finance/openings/opening-queries.ts'
 import { checkOpening } from '../areas/finance/openings/use-cases/check-opening.ts'
 import { sendOpening } from '../areas/finance/openings/use-cases/send-opening.ts'
 import { uploadOpening } from '../areas/finance/openings/use-cases/upload-opening.ts'
-import { itemTables, type OpeningItemKind } from '#areas/finance/openings/columns.ts'
-import type { Ctx } from '#platform/context.ts'
 import { boxesOf } from './boxes.ts'
 import type { testOffice } from './office.ts'
 

@@ -1,7 +1,7 @@
 import { CloseYearInput, LockPeriodInput, ReopenYearInput, UnlockPeriodInput } from '#areas/finance/ledger/inputs.ts'
-import { changePeriod } from '../areas/finance/closing/period-changes.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
+import { changePeriod } from '../areas/finance/closing/period-changes.ts'
 
 /** Closed and opened as when one has asked and another agreed. */
 export const lockPeriod = command({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { post, reverse } from '../areas/finance/ledger/books.ts'
 import type { Journal, Transfer } from '#areas/finance/ledger/journal.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { defineFact } from '#platform/facts.ts'
 import { anyone } from '#platform/permissions.ts'
+import { post, reverse } from '../areas/finance/ledger/books.ts'
 
 const posted = defineFact('test.posted', z.object({}))
 

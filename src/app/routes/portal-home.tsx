@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { moneyInShort } from '#areas/finance/portal/own-money.ts'
 import { paymentsPath } from '#areas/finance/payments-paths.ts'
+import { moneyInShort } from '#areas/finance/portal/own-money.ts'
 import { Owed } from '#areas/finance/portal/ui/owed.tsx'
 import { ownHome } from '#areas/properties/portal/own-home.ts'
 import { OwnHomeCards } from '#areas/properties/portal/ui/own-home.tsx'

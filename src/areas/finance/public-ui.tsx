@@ -1,9 +1,9 @@
 import { buttonLook } from '#ui/button-look.ts'
+import { TakeAlong } from './lists/ui/export-menu.tsx'
 import { allStatementsPath, monthBefore, ownerStatementAddress, ownStatementPath } from './owners/owner-statement-asked.ts'
 import { PoolChoice, type PoolToChoose } from './owners/ui/pool-choice.tsx'
 import { PoolStatementForm } from './owners/ui/statement-card.tsx'
 import { OpenDues, OwedServices } from './receipts/ui/open-dues.tsx'
-import { TakeAlong } from './lists/ui/export-menu.tsx'
 
 /** To the statement of a settlement, for the owner it was settled with. */
 export function OwnStatementLink({ mandateId, settlementId }: { mandateId: string; settlementId: string }) {

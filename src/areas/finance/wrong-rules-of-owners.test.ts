@@ -9,9 +9,9 @@ import { testOffice } from '#testing/office.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { demandRent, endRents, rentOf, within } from '#testing/rents.ts'
 import { rulesAreCaught } from '#testing/wrong-rules.ts'
+import type * as Rules from './ledger/posting-rules.ts'
 import type * as Settlement from './owners/settlement.ts'
 import { prepareSettlement } from './owners/use-cases/settle-owners.ts'
-import type * as Rules from './ledger/posting-rules.ts'
 import { reverseReceipt } from './receipts/use-cases/reverse-receipt.ts'
 
 type Right = { rules: typeof Rules; settlement: typeof Settlement }

@@ -21,9 +21,9 @@ import { askDeposit } from './deposits/use-cases/ask-deposit.ts'
 import { deductDeposit } from './deposits/use-cases/deduct-deposit.ts'
 import { refundDeposit } from './deposits/use-cases/refund-deposit.ts'
 import type { Transfer } from './ledger/journal.ts'
+import type * as Rules from './ledger/posting-rules.ts'
 import { askRefund } from './payouts/use-cases/ask-refund.ts'
 import { payPayout } from './payouts/use-cases/pay-payout.ts'
-import type * as Rules from './ledger/posting-rules.ts'
 
 type Right = { rules: typeof Rules; bills: typeof BillRules; bank: typeof BankRules }
 type Wrong = { [Module in keyof Right]?: (right: Right[Module]) => Partial<Right[Module]> }

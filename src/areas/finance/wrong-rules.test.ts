@@ -10,8 +10,8 @@ import { rulesAreCaught } from '#testing/wrong-rules.ts'
 import { creditInvoice } from './credit-notes/use-cases/credit-invoice.ts'
 import type * as Journal from './ledger/journal.ts'
 import type * as Rules from './ledger/posting-rules.ts'
-import { reverseReceipt } from './receipts/use-cases/reverse-receipt.ts'
 import type * as Series from './ledger/series.ts'
+import { reverseReceipt } from './receipts/use-cases/reverse-receipt.ts'
 import { askWriteOff } from './write-offs/use-cases/ask-write-off.ts'
 
 type Right = { rules: typeof Rules; series: typeof Series; journal: typeof Journal }

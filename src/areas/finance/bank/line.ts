@@ -1,3 +1,4 @@
+import { banksPath } from '../addresses.ts'
 /** A line of a statement, and what was made of it. */
 export const lineStatuses = { new: 'جديد', matched: 'مطابَق', locked: 'مقفل', 'taken-back': 'سُحب' } as const
 export type LineStatus = keyof typeof lineStatuses
@@ -23,13 +24,9 @@ export type MatchKind = keyof typeof matchKinds
 /** So long a transfer may take until it stands on a statement. */
 export const daysToShow = 7
 
-/** What the bank has shown to go out is undone only when it came back: told wherever a payment is reversed. */
-export const backAtBank = 'إن أظهر البنك خروجه فلا تعكسه إلا إن أعاده، ثم طابق سطر عودته بالقيد العكسي.'
-
 /** Of the journals a line has posted. */
 export const bankSource = 'bank-line'
 
-export const banksPath = '/admin/finance/banks'
 export const accountPath = (id: string) => `${banksPath}/${id}`
 export const linePath = (id: string) => `/admin/finance/bank-lines/${id}`
 export const reconciliationPath = (accountId: string) => `${accountPath(accountId)}/reconciliation`

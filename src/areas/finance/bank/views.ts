@@ -1,7 +1,8 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { banksPath } from '../addresses.ts'
 import { keptViews } from '../lists/kept-views.ts'
 import { banksAddress, readBanksAsked } from './banks-asked.ts'
-import { accountPath, banksPath } from './line.ts'
+import { accountPath } from './line.ts'
 import { linesAddress, readLinesAsked } from './line-asked.ts'
 
 export const bankLineViews = keptViews({

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { VatCategory } from '../vat.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import type { VatCategory } from '../vat.ts'
 
 interface SuppliersTable {
   id: string

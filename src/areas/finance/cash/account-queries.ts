@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import { accountInShort, type HeldFor, heldForNames } from './cash.ts'
+import { type HeldFor, heldForNames } from '../ledger/bank-leaf.ts'
+import { accountInShort } from './cash.ts'
 
 /** Our accounts at banks that are used, as they stand to choose from: all of them or those held for these. Our first stands first. */
 export async function accountsToChoose({ db }: Pick<Ctx, 'db'>, held: readonly HeldFor[] = heldForNames) {

@@ -1,12 +1,13 @@
-import { post } from '../ledger/books.ts'
 import { leafName } from '#areas/finance/ledger/journal.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
 import { trustHeld } from '#areas/finance/ledger/own-money.ts'
-import { overdraftOf } from './overdraft.ts'
 import type { Work } from '#platform/context.ts'
 import { inRials } from '#values/money.ts'
-import { accountName, bankLeaf, type HeldFor, moveLeaf, moveSource } from './cash.ts'
+import { accountName, bankLeaf, type HeldFor } from '../ledger/bank-leaf.ts'
+import { post } from '../ledger/books.ts'
+import { moveLeaf, moveSource } from './cash.ts'
 import { cashMoved } from './facts.ts'
+import { overdraftOf } from './overdraft.ts'
 
 type Account = { id: string; bank: string; iban: string; heldFor: HeldFor }
 type Accounts = { from: Account; to: Account }

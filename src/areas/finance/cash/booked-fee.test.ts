@@ -5,11 +5,11 @@ import { receivePayment } from '#areas/finance/receipts/use-cases/receive-paymen
 import { banksOf } from '#testing/banks.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
-import { balanceOf } from '../ledger/leaves.ts'
 import { unseenEntries } from '../bank/entries.ts'
 import { bankLine } from '../bank/line-detail.ts'
 import { matchFee } from '../bank/use-cases/match-line.ts'
 import { unmatchLine } from '../bank/use-cases/unmatch-line.ts'
+import { balanceOf } from '../ledger/leaves.ts'
 
 const office = testOffice()
 const { huda, id, customer, brings, wrong } = vaultOf(office)

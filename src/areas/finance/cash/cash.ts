@@ -1,5 +1,6 @@
 import { inRials } from '#values/money.ts'
 import { steps } from '#values/steps.ts'
+import { accountName } from '../ledger/bank-leaf.ts'
 
 /** A session of a box: begun with a count, ended with one. */
 export const sessionStatuses = {
@@ -23,10 +24,6 @@ export const sessionCan = steps({
 } satisfies Record<string, SessionStatus[]>)
 
 /** What the company's own accounts at banks are held for, and the account of the books each kind lies in. */
-export const heldFor = { operating: 'تشغيلي', trust: 'أمانات' } as const
-export type HeldFor = keyof typeof heldFor
-export const heldForNames = Object.keys(heldFor) as HeldFor[]
-const accountOf: Record<HeldFor, string> = { operating: '1120', trust: '1130' }
 
 /** Who bears what a count was short of: the company, as a cost, or whoever kept the box, as a debt. */
 export const bearers = { company: 'الشركة: عجز صندوق', keeper: 'أمين الصندوق: دين عليه' } as const
@@ -36,10 +33,6 @@ export const sessionSource = 'cash-session'
 
 export const boxAccount = '1110'
 export const boxLeaf = (id: string) => ({ account: boxAccount, key: id })
-export const bankLeaf = ({ id, heldFor: held }: { id: string; heldFor: HeldFor }) => ({ account: accountOf[held], key: id })
-
-/** What tells two accounts at one bank apart. */
-export const accountName = ({ bank, iban }: { bank: string; iban: string }) => `${bank} ${iban.slice(-4)}`
 
 /** The same for whoever chooses one, or reads it on paper. */
 export const accountInShort = ({ bank, iban }: { bank: string; iban: string }) => `${bank}، آخره ${iban.slice(-4)}`

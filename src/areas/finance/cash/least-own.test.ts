@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
-import { lowOnOwnMoney } from './least-own.ts'
 import { changeMoneySetting } from '../settings/use-cases/change-money-setting.ts'
+import { lowOnOwnMoney } from './least-own.ts'
 
 const office = testOffice()
 const huda = () => office.staff('huda', financePermissions.changeMoneySettings)

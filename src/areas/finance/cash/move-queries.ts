@@ -8,8 +8,9 @@ import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { latinDigits } from '#values/text.ts'
+import { accountName, heldFor } from '../ledger/bank-leaf.ts'
 import { accountsToChoose } from './account-queries.ts'
-import { accountName, betweenOf, heldFor, type MoveStatus } from './cash.ts'
+import { betweenOf, type MoveStatus } from './cash.ts'
 import { type MovesAsked, movesPerPage } from './move-asked.ts'
 
 /** Those out of a box in one's reach, or into one. */

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { HeldFor, MoveStatus, SessionStatus } from './cash.ts'
+import type { HeldFor } from '../ledger/bank-leaf.ts'
+import type { MoveStatus, SessionStatus } from './cash.ts'
 
 interface CashBoxesTable {
   id: string

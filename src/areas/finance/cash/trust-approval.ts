@@ -5,8 +5,8 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
+import { accountName } from '../ledger/bank-leaf.ts'
 import { accountsUsed, sendBetween, whyNotSent } from './between-banks.ts'
-import { accountName } from './cash.ts'
 import { movesPath } from './cash-paths.ts'
 
 /** What waits for a second pair of eyes. */

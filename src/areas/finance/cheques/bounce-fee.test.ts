@@ -6,7 +6,7 @@ import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { changeMoneySetting } from '../settings/use-cases/change-money-setting.ts'
-import { bouncePaperOf } from './of-contract.ts'
+import { bouncePaperOf } from '../vouchers/bounce-paper.ts'
 import { bounceCheque } from './use-cases/bounce-cheque.ts'
 import { depositCheques } from './use-cases/deposit-cheques.ts'
 

@@ -1,4 +1,5 @@
 import { steps } from '#values/steps.ts'
+import { coveringStates } from '../invoices/covering-states.ts'
 
 /** Said wherever a cheque is deposited. */
 export const accountRule = 'شيكات إيجار الملّاك تُودع في حساب الأمانات، وغيرها في الحساب التشغيلي'
@@ -29,7 +30,7 @@ export const chequeCan = steps({
   settle: ['received', 'bounced', 'legal'],
   handBack: ['received', 'bounced', 'legal'],
   escalate: ['bounced'],
-  cover: ['received', 'deposited', 'redeposited'],
+  cover: [...coveringStates],
 } satisfies Record<string, ChequeState[]>)
 
 /** The account of the vault it lies in, or none once it is settled. */
@@ -46,9 +47,6 @@ const vault: Record<ChequeState, string | null> = {
   undone: null,
 }
 export const vaultAccount = (state: ChequeState) => vault[state]
-
-/** Those whose money may still come of itself: what they cover is not chased. One that came back covers nothing. */
-export const coveringStates = chequeCan.cover.from
 
 /** Of its own journals: each step posts once. */
 export const chequeSource = 'cheque'

@@ -4,9 +4,9 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { askedIn } from '#values/asked.ts'
 import { latinDigits } from '#values/text.ts'
+import { uncovered } from '../invoices/cheque-covers.ts'
 import { chequeCan } from './cheque.ts'
 import { cheque } from './cheque-detail.ts'
-import { uncovered } from '../invoices/cheque-covers.ts'
 import { mostCheques, seriesOf } from './series.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>

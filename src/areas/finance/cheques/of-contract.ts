@@ -1,9 +1,5 @@
 import { sql } from 'kysely'
-import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfBounce } from '../vouchers/voucher-papers.ts'
 import type { Ctx, Work } from '#platform/context.ts'
-import { lastBounce } from './bounce-paper.ts'
-import { cheque } from './cheque-detail.ts'
 import { paysNothing } from './pays-nothing.ts'
 
 /** The cheques that were given for what a contract charged, with why the bank sent one back last. */
@@ -55,10 +51,3 @@ export const inVaultFor = ({ db }: { db: Ctx['db'] | Work['tx'] }, { contractId,
     .orderBy('dueOn')
     .orderBy('number')
     .execute()
-
-/** The paper that says one came back; null where none did, or whoever asks sees none. */
-export async function bouncePaperOf(ctx: Ctx, chequeId: string) {
-  const one = await cheque(ctx, chequeId)
-  const bounce = one && lastBounce(one)
-  return bounce ? await keptPaper(ctx, ...paperOfBounce(ctx, { ...one, bounce })) : null
-}

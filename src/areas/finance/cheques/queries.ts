@@ -9,7 +9,8 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { latinDigits } from '#values/text.ts'
-import { type ChequeState, coveringStates } from './cheque.ts'
+import { coveringStates } from '../invoices/covering-states.ts'
+import type { ChequeState } from './cheque.ts'
 import { type ChequesAsked, chequesPerPage } from './cheque-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>

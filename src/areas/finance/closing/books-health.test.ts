@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { checkBooks } from './checks.ts'
 import { testOffice } from '#testing/office.ts'
 import { othersFinished } from '#testing/others-finished.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { booksHealth, nightlyCheck } from './books-health.ts'
+import { checkBooks } from './checks.ts'
 
 const office = testOffice()
 const huda = () => office.staff('huda')

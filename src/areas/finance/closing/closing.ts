@@ -1,12 +1,12 @@
-import { checkBooks } from './checks.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { daysAfter, startOfDay } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
-import { closingChecklist } from './closing-checklist.ts'
 import { periodLocked } from '../ledger/facts.ts'
-import { settleLockDue } from './lock-due.ts'
 import { lockedTo, longUnknown } from '../ledger/period.ts'
+import { checkBooks } from './checks.ts'
+import { closingChecklist } from './closing-checklist.ts'
+import { settleLockDue } from './lock-due.ts'
 
 type Closing = { until: string; reason: string; despite?: string | null | undefined }
 

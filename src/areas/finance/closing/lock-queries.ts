@@ -5,9 +5,9 @@ import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
 import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { dayOf, daysAfter, isDay } from '#values/days.ts'
+import { lockedTo } from '../ledger/period.ts'
 import { closingChecklist } from './closing-checklist.ts'
 import { type LockKind, type LocksAsked, locksPerPage, readLocksAsked } from './lock-asked.ts'
-import { lockedTo } from '../ledger/period.ts'
 
 type Reader = Pick<Ctx, 'db'>
 

@@ -1,9 +1,9 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import { dayInWords } from '#values/dates.ts'
+import { periodsPath } from '../ledger/period-paths.ts'
 import { closingChecklist } from './closing-checklist.ts'
 import { changePeriod, closesUntil, PeriodChange } from './period-changes.ts'
-import { periodsPath } from '../ledger/period-paths.ts'
 
 export const periodAction = 'finance.change-period'
 

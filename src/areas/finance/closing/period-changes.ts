@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { post, reverse } from '../ledger/books.ts'
 import { earnWhatIsDue } from '#areas/finance/deferrals/use-cases/earn-income.ts'
-import { daysOf, quarterInWords } from '../quarter.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { closeUntil, lockTo, mustBeReady } from './closing.ts'
+import { post, reverse } from '../ledger/books.ts'
 import { yearClosed as closedFact, periodUnlocked, yearReopened } from '../ledger/facts.ts'
 import { alone, lockedTo } from '../ledger/period.ts'
+import { daysOf, quarterInWords } from '../quarter.ts'
+import { closeUntil, lockTo, mustBeReady } from './closing.ts'
 import { closings, lastDayOf, openYear, resultsOf, timesClosed, yearClosed, yearOf } from './year.ts'
 
 const despite = z.string().nullable()

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkBooks } from './checks.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { balanceSheet } from '#areas/finance/reports/position-queries.ts'
 import { profitAndLoss } from '#areas/finance/reports/queries.ts'
-import { readResultsAsked } from '../ledger/results-asked.ts'
 import { afterClearNight } from '#testing/clear-night.ts'
 import { testOffice } from '#testing/office.ts'
 import { closeYear, lockPeriod, reopenYear, unlockPeriod } from '#testing/periods.ts'
@@ -11,9 +9,11 @@ import { journal, moved, postIt } from '#testing/postings.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { trialBalance } from '../ledger/books-queries.ts'
 import { lockedTo } from '../ledger/period.ts'
-import { action as changePeriod, loader as periodsPage } from './routes/back-office-periods.tsx'
-import { reverseJournal } from '../undoing/use-cases/reverse-journal.ts'
+import { readResultsAsked } from '../ledger/results-asked.ts'
 import { undoneElsewhere } from '../ledger/voucher.ts'
+import { reverseJournal } from '../undoing/use-cases/reverse-journal.ts'
+import { checkBooks } from './checks.ts'
+import { action as changePeriod, loader as periodsPage } from './routes/back-office-periods.tsx'
 
 // It is 15 January 2026 there.
 const office = testOffice()

@@ -1,15 +1,15 @@
 import { creditedAhead } from '#areas/finance/deferrals/deferring.ts'
-import { takenBackOf } from '#areas/finance/outlays/paying-on.ts'
-import { credited } from '../ledger/posting-rules.ts'
 import { openUp, payAgain } from '#areas/finance/receipts/allocations.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import type { Charge } from '../invoices/charges.ts'
 import { invoiceCredited } from '../invoices/facts.ts'
-import type { InvoiceKind } from '../invoices/invoice.ts'
 import type { Buyer, Seller } from '../invoices/invoice-parties.ts'
 import { writePaper } from '../invoices/issuing.ts'
+import { credited } from '../ledger/posting-rules.ts'
+import { takenBackOf } from '../outlay-dues/paying-on.ts'
+import type { InvoiceKind } from '../paper-kinds.ts'
 import { quarterOf } from '../vat.ts'
 
 /** What is taken back of a held charge, with its share of the tax. */

@@ -1,10 +1,10 @@
 import { creditedBefore, heldCharges } from '#areas/finance/invoices/charges.ts'
-import { takeOff } from './crediting.ts'
 import { sidesOn } from '#areas/finance/invoices/invoice-detail.ts'
 import { shareOf } from '#areas/finance/receipts/receipt.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { vatOfCredit } from '#values/shares.ts'
+import { takeOff } from './crediting.ts'
 
 type Asked = { chargeIds: readonly string[]; reason: string; parts?: ReadonlyMap<string, bigint> }
 

@@ -1,12 +1,12 @@
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
+import { creditTransfersPath } from '../addresses.ts'
 import { type CreditTransferState, creditTransferStates } from './credit-transfer.ts'
 
 /** The list of credit-transfers as its address says it. */
 export type CreditTransfersAsked = { q: string; party: string; state: CreditTransferState | ''; branch: string; page: number }
 
 export const creditTransfersPerPage = 25
-export const creditTransfersPath = '/admin/finance/credit-transfers'
 export const creditTransferPath = (id: string) => `${creditTransfersPath}/${id}`
 /** Where one asks that the credit of a customer goes to another. */
 export const newCreditTransferPath = (partyId: string) => `${creditTransfersPath}/new?party=${partyId}`

@@ -1,6 +1,7 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { creditTransfersPath } from '../addresses.ts'
 import { keptViews } from '../lists/kept-views.ts'
-import { creditTransfersAddress, creditTransfersPath, readCreditTransfersAsked } from './credit-transfer-asked.ts'
+import { creditTransfersAddress, readCreditTransfersAsked } from './credit-transfer-asked.ts'
 
 export const creditTransferViews = keptViews({
   ...{ name: 'credit-transfers', path: creditTransfersPath, permission: financePermissions.viewCreditTransfers },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { legsOf } from '#areas/finance/invoices/checks.ts'
 import type { Check } from '../check.ts'
+import { legsOf } from '../check.ts'
 
 /** Deposits by what happened to them, held against what was posted. */
 export const depositChecks: Check[] = [

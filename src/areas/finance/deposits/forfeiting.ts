@@ -10,8 +10,8 @@ import type { Database } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { heldDeposits } from '../receipts/held-deposits.ts'
 import { depositForfeited } from './facts.ts'
-import { heldDeposits } from './held.ts'
 import { settleWhenEmpty } from './release.ts'
 
 type Forfeit = Selectable<Database['depositForfeits']>

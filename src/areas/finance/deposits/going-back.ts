@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
-import { type PlainMethod, waysBack } from '#areas/finance/payouts/payout.ts'
 import { paymentMethodNames } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import type { Deposit } from '../receipts/held-deposits.ts'
+import { type PlainMethod, waysBack } from '../receipts/ways-back.ts'
 import { onlyByTransfer } from './deposit.ts'
-import type { Deposit } from './held.ts'
 
 type Asked = { db: Ctx['db'] } | Pick<Work, 'tx'>
 const within = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)

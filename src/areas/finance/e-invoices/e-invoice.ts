@@ -1,9 +1,9 @@
-import type { InvoiceKind } from '#areas/finance/invoices/invoice.ts'
 import type { ShownInvoice, ShownLine } from '#areas/finance/invoices/invoice-detail.ts'
 import type { Buyer, Seller } from '#areas/finance/invoices/invoice-parties.ts'
 import { quantityInWords } from '#areas/finance/invoices/quantity.ts'
-import type { VatCategory } from '../vat.ts'
 import { groundOf, type ZeroGround } from '#areas/finance/invoices/vat-grounds.ts'
+import type { InvoiceKind } from '../paper-kinds.ts'
+import type { VatCategory } from '../vat.ts'
 
 export type Address = { lines: (string | null)[]; city: string | null; postalCode: string | null }
 export type Side = {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
-import { checkBooks } from '../closing/checks.ts'
 import { electronic } from '#areas/finance/e-invoices/queries.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { registeredCompany } from '#testing/registered.ts'
+import { checkBooks } from '../closing/checks.ts'
+import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { financePermissions as may } from '../permissions.ts'
 import { invoice } from './invoice-detail.ts'
 import { invoicePaper } from './invoice-paper.ts'
 import { addToInvoice } from './use-cases/add-to-invoice.ts'
-import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 
 const office = testOffice()
 const { huda, id, customer, owes, debt } = payersOf(office)

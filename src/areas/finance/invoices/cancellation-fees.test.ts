@@ -5,9 +5,9 @@ import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { registeredCompany } from '#testing/registered.ts'
+import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { drawUp } from './invoice.ts'
 import { addToInvoice } from './use-cases/add-to-invoice.ts'
-import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { issueInvoice } from './use-cases/issue-invoice.ts'
 
 const office = testOffice()

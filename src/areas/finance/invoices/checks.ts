@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
 import { withoutGaps } from '#areas/finance/series-check.ts'
 import type { Check } from '../check.ts'
-import { invoiceKinds } from './invoice.ts'
+import { legsOf } from '../check.ts'
+import { invoiceKinds } from '../paper-kinds.ts'
 import { isOurs, isOwners } from './our-papers.ts'
-
-export const legsOf = (account: string) => sql`(
-  select l.key, t.amount, t.journal from transfers t join leaves l on l.id = t.debit where t.debit_account = ${sql.lit(account)}
-  union all
-  select l.key, -t.amount, t.journal from transfers t join leaves l on l.id = t.credit where t.credit_account = ${sql.lit(account)})`
 
 /** What the papers say, held against what was posted: neither uses anything of what wrote the other. */
 export const invoiceChecks: Check[] = [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { least } from '#values/money.ts'
-import { coveringStates } from '../cheques/cheque.ts'
+import { coveringStates } from './covering-states.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 const within = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)

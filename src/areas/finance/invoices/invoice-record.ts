@@ -1,6 +1,6 @@
 import { paperRecord } from '#areas/finance/paper-record.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { invoiceKinds } from './invoice.ts'
+import { invoiceKinds } from '../paper-kinds.ts'
 import { invoicePath } from './invoice-asked.ts'
 import { invoice } from './invoice-detail.ts'
 

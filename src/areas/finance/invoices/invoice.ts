@@ -1,5 +1,7 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { percentOf, rounded, spread } from '#values/shares.ts'
+import type { InvoiceKind } from '../paper-kinds.ts'
+import { type Registration, type Taxed, unregistered, type VatCategory, vatOf } from '../vat.ts'
 import {
   type ChargeKind,
   chargeKinds,
@@ -9,51 +11,12 @@ import {
   taxInside,
   taxOfKind,
 } from './charge-kinds.ts'
-import { type Registration, type Taxed, unregistered, type VatCategory, vatOf } from '../vat.ts'
 import type { Proof } from './vat-grounds.ts'
-
-/** The papers by which somebody owes, or owes less. */
-export const invoiceKinds = {
-  invoice: 'فاتورة',
-  'tax-invoice': 'فاتورة ضريبية',
-  'simplified-invoice': 'فاتورة ضريبية مبسطة',
-  'debit-note': 'إشعار مدين',
-  'deposit-demand': 'مطالبة تأمين مسترد',
-  'rent-demand': 'مطالبة إيجار',
-  'credit-note': 'إشعار دائن',
-  'opening-invoice': 'فاتورة سابقة',
-  'opening-deposit': 'تأمين مسترد سابق',
-} as const
-export type InvoiceKind = keyof typeof invoiceKinds
 
 /** What stands for a paper of the books before ours: it is none that we hand out, and its tax was told there. */
 export const openingKinds = ['opening-invoice', 'opening-deposit'] as const
 export type OpeningPaper = (typeof openingKinds)[number]
 export const isOpeningPaper = (kind: InvoiceKind): kind is OpeningPaper => openingKinds.some((one) => one === kind)
-
-/** Each begins its numbers with its own letters: «INV-SLL26-00042». */
-export const letters = {
-  invoice: 'IN',
-  'tax-invoice': 'INV',
-  'simplified-invoice': 'SIN',
-  'debit-note': 'DN',
-  'deposit-demand': 'DD',
-  'rent-demand': 'RD',
-  'credit-note': 'CN',
-  'opening-invoice': 'OI',
-  'opening-deposit': 'OD',
-  'opening-credit': 'OC',
-  receipt: 'RC',
-  proforma: 'PF',
-  'cheque-list': 'CQ',
-  'deposit-slip': 'DS',
-  payout: 'PV',
-  'write-off': 'WO',
-  'set-off': 'SO',
-  'credit-transfer': 'CT',
-  'owner-settlement': 'OS',
-} as const
-export type SeriesKind = keyof typeof letters
 
 /** What is charged, as it is typed: the quantity in thousandths, prices without tax but of what has it inside. */
 export type Asked = {

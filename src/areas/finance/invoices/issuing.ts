@@ -1,17 +1,19 @@
 import { type Insertable, sql } from 'kysely'
 import { asRow, asRows } from '#areas/finance/as-rows.ts'
-import { sound } from '../ledger/books.ts'
 import { aheadIn, defer } from '#areas/finance/deferrals/deferring.ts'
 import { sidesOn } from '#areas/finance/e-invoices/e-invoice.ts'
 import { faultsOfSides } from '#areas/finance/e-invoices/faults.ts'
 import type { Journal } from '#areas/finance/ledger/journal.ts'
 import { mustBePosted, type Outcome, written } from '#areas/finance/ledger/posting.ts'
-import { charged, type Debt } from '../ledger/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import { type Database, often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { cut, folded } from '#values/text.ts'
+import { sound } from '../ledger/books.ts'
+import { charged, type Debt } from '../ledger/posting-rules.ts'
+import { type InvoiceKind, letters } from '../paper-kinds.ts'
+import { quarterOf } from '../vat.ts'
 import { type FeeKind, incomeOf } from './charge-kinds.ts'
 import {
   type Asked,
@@ -20,13 +22,10 @@ import {
   drawUp,
   drawUpCommission,
   drawUpKept,
-  type InvoiceKind,
   type KeptLine,
   type Line,
-  letters,
 } from './invoice.ts'
 import { type Buyer, type Seller, sidesAsAgreed, sidesOf } from './invoice-parties.ts'
-import { quarterOf } from '../vat.ts'
 
 /** Whom it is charged to, for what time, and until when it is to be paid; `source` and its id keep one happening one charge. */
 export type Bill = {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type InvoiceKind, invoiceKinds } from '../paper-kinds.ts'
 import { type ChargedKind, labelOf } from './charge-kinds.ts'
-import { type InvoiceKind, invoiceKinds } from './invoice.ts'
 
 /** A demand in an owner's name that asks no rent is called by what it asks. */
 export function paperNamed(kind: InvoiceKind, asked: readonly ChargedKind[]) {

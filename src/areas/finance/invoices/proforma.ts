@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { baisa } from '#values/shapes.ts'
+import { type VatCategory, vatCategories } from '../vat.ts'
 import { chargeKindNames } from './charge-kinds.ts'
 import type { Line } from './invoice.ts'
-import { type VatCategory, vatCategories } from '../vat.ts'
 
 const categories = Object.keys(vatCategories) as [VatCategory, ...VatCategory[]]
 

@@ -1,9 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import type { InvoiceKind } from '../paper-kinds.ts'
+import type { VatCategory } from '../vat.ts'
 import type { ChargedKind } from './charge-kinds.ts'
 import type { DraftStatus } from './drafts.ts'
-import type { InvoiceKind } from './invoice.ts'
-import type { VatCategory } from '../vat.ts'
 
 type MovementKind = 'raised' | 'credited' | 'paid' | 'released' | 'written-off' | 'restored' | 'undone' | 'rounded' | 'unrounded'
 

@@ -1,11 +1,11 @@
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
-import { mustBeUnseen } from './seen.ts'
+import { inOpenQuarter } from './filed.ts'
 import { faultIn, type Journal, type Leaf, mirrorOf } from './journal.ts'
 import { mustBeOpenOn } from './period.ts'
 import { type Posting, transfersOf, write } from './posting.ts'
-import { inOpenQuarter } from './filed.ts'
+import { mustBeUnseen } from './seen.ts'
 
 /**
  * Posts what happened, in the caller's transaction: the money and what it was for are saved together or not at all. Whoever calls it

@@ -10,11 +10,11 @@ import { journal, moved, postIt } from '#testing/postings.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { closingChecklist } from '../closing/closing-checklist.ts'
-import { lockedTo } from './period.ts'
 import { action, loader } from '../closing/routes/back-office-periods.tsx'
 import { askToCloseYear, askToReopenYear } from '../closing/use-cases/close-year.ts'
 import { askToLock, askToUnlock } from '../closing/use-cases/lock-period.ts'
 import { years } from '../closing/year.ts'
+import { lockedTo } from './period.ts'
 
 // It is 15 January 2026 there.
 const office = testOffice()

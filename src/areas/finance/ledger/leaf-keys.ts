@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { customersNamed, customersNumbered } from '#areas/customers/public.ts'
-import { accountName, bankLeaf } from '#areas/finance/cash/cash.ts'
-import { providerKinds } from '#areas/finance/online/online-payment.ts'
 import { activeStaff, namesOf } from '#areas/identity/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { latinDigits } from '#values/text.ts'
 import { keyKinds } from './account.ts'
+import { accountName, bankLeaf } from './bank-leaf.ts'
+import { providerKinds } from './provider-kinds.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 const within = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)

@@ -1,8 +1,8 @@
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import { addressWith } from '#values/asked.ts'
 import { isDay } from '#values/days.ts'
-import { type Part, partNames, readComparison, readPart } from './results-asked.ts'
 import type { Comparison } from '../lists/span.ts'
+import { type Part, partNames, readComparison, readPart } from './results-asked.ts'
 
 /**
  * What is asked of an account's movements, or of those of one leaf of it, whose `key` is named. `results` leaves out the closing of years,

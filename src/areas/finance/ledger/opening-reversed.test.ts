@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
-import { checkBooks } from '../closing/checks.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { testOffice } from '#testing/office.ts'
 import { goodBalances, openingsOf } from '#testing/openings.ts'
 import { undoersOf } from '#testing/undoers.ts'
 import { visit } from '#testing/visit.ts'
-import { balanceOf } from './leaves.ts'
+import { checkBooks } from '../closing/checks.ts'
 import { openingImport } from '../openings/opening-queries.ts'
 import { loader as openingsPage } from '../openings/routes/back-office-openings.tsx'
 import { loader as openingsExport } from '../openings/routes/openings-export.ts'
-import { reverseJournal } from '../undoing/use-cases/reverse-journal.ts'
 import { sendOpening } from '../openings/use-cases/send-opening.ts'
+import { reverseJournal } from '../undoing/use-cases/reverse-journal.ts'
+import { balanceOf } from './leaves.ts'
 
 const office = testOffice()
 const byTwo = undoersOf(office)

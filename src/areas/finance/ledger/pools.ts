@@ -1,9 +1,9 @@
-import { post } from './books.ts'
 import { leafName } from '#areas/finance/ledger/journal.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
 import type { Posting } from '#areas/finance/ledger/posting.ts'
-import { lent, takenBackFromPool } from './posting-rules.ts'
 import { least } from '#values/money.ts'
+import { post } from './books.ts'
+import { lent, takenBackFromPool } from './posting-rules.ts'
 
 /** Of its journals. */
 export const loanSource = 'pool-loan'

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { mustNotBeSignedOff } from './sign-off.ts'
-import { returnFiled } from './filed.ts'
 import type { Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
+import { returnFiled } from './filed.ts'
 import type { Journal, Transfer } from './journal.ts'
 import { openingAccount } from './opening.ts'
 import { besideOthers } from './period.ts'
+import { mustNotBeSignedOff } from './sign-off.ts'
 
 /** All that posting asks of whoever works: a command, or what hears of one. */
 export type Posting = Pick<Work, 'tx' | 'actor' | 'now' | 'newId'>

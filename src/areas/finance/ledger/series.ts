@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
-import { letters, type SeriesKind } from '../invoices/invoice.ts'
+import { letters, type SeriesKind } from '../paper-kinds.ts'
 
 type Place = { year: number; sequence: number; number: string }
 

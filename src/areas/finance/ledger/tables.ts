@@ -1,7 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { AccountType, Floor, ServiceLine, Side } from './account.ts'
-import type { OpeningStatus } from './opening.ts'
-import type { OpeningKind } from '../openings/opening-kinds.ts'
 
 interface AccountsTable {
   code: string
@@ -87,27 +85,6 @@ interface VouchersTable {
   madeBy: string
 }
 
-interface OpeningImportsTable {
-  id: string
-  kind: Generated<OpeningKind>
-  fileName: string
-  status: OpeningStatus
-  headers: unknown
-  rows: unknown
-  mapping: unknown
-  faults: unknown
-  branchId: string | null
-  day: string | null
-  good: number
-  debits: bigint
-  credits: bigint
-  fingerprint: string | null
-  approvalId: string | null
-  uploadedBy: string
-  uploadedAt: Date
-  endedAt: Date | null
-}
-
 interface LeafBalancesTable {
   leaf: number
   net: bigint
@@ -153,7 +130,6 @@ declare module '#platform/db/database.ts' {
     transfers: TransfersTable
     voucherPairs: VoucherPairsTable
     vouchers: VouchersTable
-    openingImports: OpeningImportsTable
     leafBalances: LeafBalancesTable
     accountDays: AccountDaysTable
     resultDays: ResultDaysTable

@@ -2,9 +2,9 @@ import { returnedRequest } from '#areas/access/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { inDecimals } from '#values/money.ts'
 import { isResult, keyKinds } from './account.ts'
-import { postVoucher, WrittenVoucher } from '../closing/approvals.ts'
 import { keysOffered, keysTyped } from './leaf-keys.ts'
 import { pairOf } from './voucher.ts'
+import { postVoucher, WrittenVoucher } from './voucher-approval.ts'
 import type { WriteVoucherForm } from './voucher-inputs.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }

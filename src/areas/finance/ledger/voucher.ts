@@ -1,7 +1,6 @@
-import { banksPath } from '#areas/finance/bank/line.ts'
 import { serviceNames, services } from '#values/services.ts'
+import { banksPath, importsPath } from '../addresses.ts'
 import { isResult, type ServiceLine } from './account.ts'
-import { importsPath } from '../openings/import-asked.ts'
 import { openingSource } from './opening.ts'
 import { periodsPath } from './period-paths.ts'
 

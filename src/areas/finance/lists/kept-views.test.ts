@@ -6,7 +6,7 @@ import { chequeViews } from '#areas/finance/cheques/views.ts'
 import { creditTransferViews } from '#areas/finance/credit-transfers/views.ts'
 import { depositViews } from '#areas/finance/deposits/views.ts'
 import { draftViews, invoiceViews, proformaViews } from '#areas/finance/invoices/views.ts'
-import { chartViews, importViews, journalViews, lockViews } from '#areas/finance/ledger/views.ts'
+import { chartViews, journalViews } from '#areas/finance/ledger/views.ts'
 import { onlineViews } from '#areas/finance/online/views.ts'
 import { outlayViews } from '#areas/finance/outlays/views.ts'
 import { payoutViews } from '#areas/finance/payouts/views.ts'
@@ -23,6 +23,8 @@ import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { answered, visit } from '#testing/visit.ts'
+import { lockViews } from '../closing/views.ts'
+import { importViews } from '../openings/views.ts'
 
 const office = testOffice()
 const { huda, customer, box, pays } = payersOf(office)

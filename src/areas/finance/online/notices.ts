@@ -3,8 +3,8 @@ import { amountWords, receiptVariables, tellOfReceipt } from '#areas/finance/por
 import type { Tx } from '#platform/db/database.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
+import { onlinePaymentPath } from '../addresses.ts'
 import { onlinePaymentDiffers, onlinePaymentPaid } from './facts.ts'
-import { onlinePaymentPath } from './online-payment.ts'
 
 const branchOf = async (tx: Tx, paymentId: string) =>
   (await tx.selectFrom('onlinePayments').select('branchId').where('id', '=', paymentId).executeTakeFirstOrThrow()).branchId

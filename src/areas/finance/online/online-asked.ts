@@ -1,6 +1,7 @@
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { type OnlineState, onlinePath, onlineStates } from './online-payment.ts'
+import { onlinePath } from '../addresses.ts'
+import { type OnlineState, onlineStates } from './online-payment.ts'
 
 /** The list of payments online as its address says it. */
 export type OnlineAsked = { q: string; state: OnlineState | ''; branch: string; from: string; to: string; page: number }

@@ -13,12 +13,6 @@ export type OnlineState = keyof typeof onlineStates
 export const openStates = ['started', 'pending'] as const satisfies OnlineState[]
 export const isOpen = (state: OnlineState) => openStates.some((open) => open === state)
 
-/** Who takes payments online for us. */
-export const providerKinds = { thawani: 'ثواني' } as const
-export type ProviderKind = keyof typeof providerKinds
-
-export const onlinePath = '/admin/finance/online'
-export const onlinePaymentPath = (id: string) => `${onlinePath}/${id}`
 export const ownOnlinePath = (id: string) => `/dashboard/payments/online/${id}`
 /** Where the provider tells what became of a payment. */
 export const toldPath = '/payments/told'

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { inRials } from '#values/money.ts'
-import { onlinePath, onlinePaymentPath } from './online-payment.ts'
+import { onlinePath, onlinePaymentPath } from '../addresses.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
 

@@ -1,9 +1,9 @@
-import { freeCredit, freeIn, heldCredit, promisesOf } from '../receipts/credit.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { least } from '#values/money.ts'
-import type { ProviderKind } from './online-payment.ts'
+import type { ProviderKind } from '../ledger/provider-kinds.ts'
+import { freeCredit, freeIn, heldCredit, promisesOf } from '../receipts/credit.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 type Paid = { id: string; provider: ProviderKind; receiptId: string | null }

@@ -5,8 +5,8 @@ import { meant, payAll } from '#areas/finance/receipts/receiving.ts'
 import { writeReceipt } from '#areas/finance/receipts/writing.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
+import { providerKinds } from '../ledger/provider-kinds.ts'
 import { onlinePaymentPaid } from './facts.ts'
-import { providerKinds } from './online-payment.ts'
 
 export type OnlinePayment = Selectable<Database['onlinePayments']>
 

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { OnlineState, ProviderKind } from './online-payment.ts'
+import type { ProviderKind } from '../ledger/provider-kinds.ts'
+import type { OnlineState } from './online-payment.ts'
 
 interface OnlineProvidersTable {
   kind: ProviderKind

@@ -1,7 +1,7 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { onlinePath } from '../addresses.ts'
 import { keptViews } from '../lists/kept-views.ts'
 import { onlineAddress, readOnlineAsked } from './online-asked.ts'
-import { onlinePath } from './online-payment.ts'
 
 export const onlineViews = keptViews({
   ...{ name: 'online-payments', path: onlinePath, permission: financePermissions.viewReceipts },

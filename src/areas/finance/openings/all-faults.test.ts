@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { openingImport } from './opening-queries.ts'
-import { loader as openingPage } from './routes/back-office-opening.tsx'
-import { loader as faultsFile } from './routes/opening-faults.ts'
 import { readSheet } from '#platform/documents/read-sheet.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { openingsOf } from '#testing/openings.ts'
 import { visit } from '#testing/visit.ts'
 import type { OpeningItemKind } from './columns.ts'
+import { openingImport } from './opening-queries.ts'
+import { loader as openingPage } from './routes/back-office-opening.tsx'
+import { loader as faultsFile } from './routes/opening-faults.ts'
 
 const office = testOffice()
 const { bring, bringPapers, twoOfThem } = openingsOf(office)

@@ -1,5 +1,6 @@
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
+import { importsPath } from '../addresses.ts'
 import { type ImportStanding, openingStatusWords } from '../ledger/opening.ts'
 import { type OpeningKind, openingKinds } from './opening-kinds.ts'
 
@@ -13,7 +14,6 @@ export type ImportsAsked = {
   page: number
 }
 
-export const importsPath = '/admin/finance/opening'
 export const importsPerPage = 25
 
 export function readImportsAsked(query: URLSearchParams): ImportsAsked {

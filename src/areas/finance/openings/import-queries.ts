@@ -4,8 +4,8 @@ import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
 import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
-import { type ImportsAsked, importsPerPage, readImportsAsked } from './import-asked.ts'
 import type { ImportStanding } from '../ledger/opening.ts'
+import { type ImportsAsked, importsPerPage, readImportsAsked } from './import-asked.ts'
 
 type Reader = Pick<Ctx, 'db'>
 

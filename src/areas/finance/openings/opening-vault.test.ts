@@ -11,13 +11,13 @@ import { clearCheque } from '#areas/finance/cheques/use-cases/clear-cheque.ts'
 import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
 import { returnCheque } from '#areas/finance/cheques/use-cases/leave-vault.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
-import { openingImport } from './opening-queries.ts'
-import { sendOpening } from './use-cases/send-opening.ts'
 import { workingPaper } from '#areas/finance/tax/queries.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { openingsOf } from '#testing/openings.ts'
 import { visit } from '#testing/visit.ts'
+import { openingImport } from './opening-queries.ts'
+import { sendOpening } from './use-cases/send-opening.ts'
 
 const office = testOffice()
 const { bring, bringPapers, opens, twoOfThem } = openingsOf(office)

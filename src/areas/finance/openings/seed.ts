@@ -1,12 +1,12 @@
 import { approveAs } from '#areas/access/public.ts'
 import { openingWords } from '#areas/finance/ledger/opening.ts'
-import { checkOpening } from './use-cases/check-opening.ts'
-import { sendOpening } from './use-cases/send-opening.ts'
-import { uploadOpening } from './use-cases/upload-opening.ts'
 import { acting, colleagues } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { itemTables, type OpeningItemKind } from './columns.ts'
+import { checkOpening } from './use-cases/check-opening.ts'
+import { sendOpening } from './use-cases/send-opening.ts'
+import { uploadOpening } from './use-cases/upload-opening.ts'
 
 /** So long ago the books of the office began. */
 const began = -70

@@ -6,10 +6,10 @@ import type { Ctx } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
+import { mustBeComplete, mustNotBeSignedOff, signOffNow } from '../ledger/sign-off.ts'
 import { openingItemKinds } from './columns.ts'
 import { openingSignedOff, openingSignOffUndone } from './facts.ts'
 import { sumsOfItems } from './queries.ts'
-import { mustBeComplete, mustNotBeSignedOff, signOffNow } from '../ledger/sign-off.ts'
 
 export const AskedSignOff = z.object({ askedBy: z.string() })
 export const AskedSignOffUndo = AskedSignOff.extend({ reason: z.string() })

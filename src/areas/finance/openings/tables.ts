@@ -1,4 +1,28 @@
+import type { Generated } from 'kysely'
+import type { OpeningStatus } from '../ledger/opening.ts'
 import type { OpeningItemKind } from './columns.ts'
+import type { OpeningKind } from './opening-kinds.ts'
+
+interface OpeningImportsTable {
+  id: string
+  kind: Generated<OpeningKind>
+  fileName: string
+  status: OpeningStatus
+  headers: unknown
+  rows: unknown
+  mapping: unknown
+  faults: unknown
+  branchId: string | null
+  day: string | null
+  good: number
+  debits: bigint
+  credits: bigint
+  fingerprint: string | null
+  approvalId: string | null
+  uploadedBy: string
+  uploadedAt: Date
+  endedAt: Date | null
+}
 
 interface OpeningItemsTable {
   id: string
@@ -33,6 +57,7 @@ interface OpeningSignOffsTable {
 
 declare module '#platform/db/database.ts' {
   interface Database {
+    openingImports: OpeningImportsTable
     openingItems: OpeningItemsTable
     openingSignOffs: OpeningSignOffsTable
   }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { readImportsAsked } from './import-asked.ts'
-import { openingImports } from './import-queries.ts'
-import { loader as openingPage } from './routes/back-office-opening.tsx'
-import { loader as openingsPage } from './routes/back-office-openings.tsx'
-import { loader as exported } from './routes/openings-export.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { csvRows } from '#testing/csv.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { openingsOf } from '#testing/openings.ts'
 import { answered, visit } from '#testing/visit.ts'
+import { readImportsAsked } from './import-asked.ts'
+import { openingImports } from './import-queries.ts'
+import { loader as openingPage } from './routes/back-office-opening.tsx'
+import { loader as openingsPage } from './routes/back-office-openings.tsx'
+import { loader as exported } from './routes/openings-export.ts'
 
 const office = testOffice()
 const { bringPapers, opens, twoOfThem } = openingsOf(office)

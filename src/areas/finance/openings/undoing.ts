@@ -1,8 +1,6 @@
 import { heldBill } from '#areas/finance/bills/bills.ts'
-import { reverse } from '../ledger/books.ts'
 import { heldCheque, writeStep } from '#areas/finance/cheques/step.ts'
 import { tasksOf } from '#areas/finance/cheques/tasks.ts'
-import { heldDeposits } from '#areas/finance/deposits/held.ts'
 import { promisedOf } from '#areas/finance/deposits/promised.ts'
 import { heldCharges } from '#areas/finance/invoices/charges.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
@@ -12,6 +10,8 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { cut } from '#values/text.ts'
+import { reverse } from '../ledger/books.ts'
+import { heldDeposits } from '../receipts/held-deposits.ts'
 import type { OpeningItemKind } from './columns.ts'
 
 export type Standing = { id: string; kind: OpeningItemKind; number: string; holder: string; amount: bigint; journalId: string }

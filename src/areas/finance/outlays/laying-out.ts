@@ -6,8 +6,8 @@ import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
+import { type OutlayKind, outlayAccount, outlayKinds } from '../outlay-dues/outlay.ts'
 import { outlayCharged } from './facts.ts'
-import { type OutlayKind, outlayAccount, outlayKinds } from './outlay.ts'
 
 /** What an authority asks of a customer; where a contract or a thing of ours is its cause, it says so. */
 export type Laid = {

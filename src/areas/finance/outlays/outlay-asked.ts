@@ -1,6 +1,13 @@
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { type OutlayDue, type OutlayKind, type OutlayState, outlayDues, outlayKinds, outlayStates } from './outlay.ts'
+import {
+  type OutlayDue,
+  type OutlayKind,
+  type OutlayState,
+  outlayDues,
+  outlayKinds,
+  outlayStates,
+} from '../outlay-dues/outlay.ts'
 
 /** The list of outlays as its address says it; `due` is what the customer has done about it. */
 export type OutlaysAsked = {

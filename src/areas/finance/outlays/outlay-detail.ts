@@ -4,7 +4,7 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
-import { promisedOf } from './held.ts'
+import { promisedOf } from '../outlay-dues/held.ts'
 import { standingOf } from './queries.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>

@@ -8,7 +8,7 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { pageWithin } from '#values/pages.ts'
-import type { OutlayState } from './outlay.ts'
+import type { OutlayState } from '../outlay-dues/outlay.ts'
 import { type OutlaysAsked, outlaysPerPage } from './outlay-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { FeeKind } from '#areas/finance/invoices/charge-kinds.ts'
 import { creditedBefore, heldCharges } from '#areas/finance/invoices/charges.ts'
-import { takeOff } from '../credit-notes/crediting.ts'
 import { invoiceIssued } from '#areas/finance/invoices/facts.ts'
 import { sidesOn } from '#areas/finance/invoices/invoice-detail.ts'
 import { billCommission } from '#areas/finance/invoices/issuing.ts'
@@ -13,8 +12,9 @@ import { dayOf } from '#values/days.ts'
 import { least } from '#values/money.ts'
 import { vatOfCredit } from '#values/shares.ts'
 import { cut } from '#values/text.ts'
-import type { Pool } from './agreement.ts'
+import { takeOff } from '../credit-notes/crediting.ts'
 import { heldPool } from '../ledger/pools.ts'
+import type { Pool } from './agreement.ts'
 import { type CommissionBasis, commissionToDate, monthsBegun } from './settlement.ts'
 
 type Asked = ({ db: Ctx['db'] } | { tx: Work['tx'] }) & Pick<Ctx, 'now'>

@@ -2,19 +2,21 @@ import { billSource } from '#areas/finance/bills/bill.ts'
 import { billEntered } from '#areas/finance/bills/facts.ts'
 import { bought } from '#areas/finance/bills/rules.ts'
 import { paperBefore } from '#areas/finance/bills/same-paper.ts'
-import { post } from '../ledger/books.ts'
-import { quarterOf } from '../vat.ts'
 import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
 import { onceFor } from '#areas/finance/once.ts'
-import { lent as lentTo } from '../ledger/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { onHook } from '#platform/hook.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { cut, folded } from '#values/text.ts'
-import type { Pool } from './agreement.ts'
+import { billReduced } from '../hooks.ts'
+import { post } from '../ledger/books.ts'
 import { coverPool, heldPool, levelPool } from '../ledger/pools.ts'
+import { lent as lentTo } from '../ledger/posting-rules.ts'
+import { quarterOf } from '../vat.ts'
+import type { Pool } from './agreement.ts'
 import { heldTerms } from './terms.ts'
 
 /** What somebody did for an owner, as the bill in the owner's name says it: its tax is the owner's, so the amount is all of it. */
@@ -102,7 +104,7 @@ async function write(work: Work, { description, name, note = null, enteredBy = w
 }
 
 /** Something of these bills is owed no more: what came back to a pool pays what was lent to it. */
-export async function levelPoolsOf(work: Work, billId: string) {
+export const levelPoolsOfBill = onHook(billReduced, async (work, { billId }) => {
   const lines = await work.tx
     .selectFrom('billLines')
     .select('asset')
@@ -110,4 +112,4 @@ export async function levelPoolsOf(work: Work, billId: string) {
     .where('account', '=', '2120')
     .execute()
   for (const { asset } of lines) await levelPool(work, await heldTerms(work, asset ?? ''))
-}
+})

@@ -1,11 +1,11 @@
 import { addressWith, askedIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
+import { poolsPath } from '../addresses.ts'
 
 /** The list of what lies with us for owners, as its address says it; `mandate` is the one that is opened beside it. */
 export type PoolsAsked = { q: string; branch: string; mandate: string; page: number }
 
 export const poolsPerPage = 25
-export const poolsPath = '/admin/finance/owners'
 export const poolPath = (mandateId: string) => addressWith(poolsPath, { mandate: mandateId })
 
 export function readPoolsAsked(query: URLSearchParams): PoolsAsked {

@@ -3,8 +3,8 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { folded } from '#values/text.ts'
-import type { Pool, Terms } from './agreement.ts'
 import { heldPool } from '../ledger/pools.ts'
+import type { Pool, Terms } from './agreement.ts'
 import { firstRates, newRates } from './rates.ts'
 
 /** As it stands, held: what changes of it and what is settled wait for each other. */

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { needsApproval, requestApproval } from '#areas/access/public.ts'
 import { mustBeAnothers } from '#areas/finance/cash/bank-accounts.ts'
-import { nextNumber } from '../ledger/series.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { folded } from '#values/text.ts'
+import { nextNumber } from '../ledger/series.ts'
+import type { PayoutMethod } from '../receipts/ways-back.ts'
 import { payoutApproved, payoutSubmitted } from './facts.ts'
 import { onOwnWord } from './own-word.ts'
-import type { PayoutKind, PayoutMethod } from './payout.ts'
+import type { PayoutKind } from './payout.ts'
 import { approvePayout, approvePayoutsOfDay } from './payout-approval.ts'
 
 type Asked = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chosen, iban, optionalText, rialsAbove, whenRight, written } from '#values/shapes.ts'
-import { plainMethodNames } from './payout.ts'
+import { plainMethodNames } from '../receipts/ways-back.ts'
 
 const Asked = z.object({
   id: z.uuid(),

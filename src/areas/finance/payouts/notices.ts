@@ -1,7 +1,7 @@
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
+import { payoutMethods } from '../receipts/ways-back.ts'
 import { payoutPaid, payoutReversed } from './facts.ts'
-import { payoutMethods } from './payout.ts'
 import { isPaid } from './standing.ts'
 
 const wayOf = (method: string) =>

@@ -1,19 +1,9 @@
 import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
-import { leafName } from '#areas/finance/ledger/journal.ts'
-import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
-import type { Posting } from '#areas/finance/ledger/posting.ts'
 import { namedSetOffs } from '#areas/finance/set-offs/standing.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
-
-/** What an owner is owed of what was settled, held until the transaction ends. */
-export async function heldOwed(work: Pick<Posting, 'tx'>, partyId: string) {
-  const leaf = { account: '2125', key: partyId }
-  const id = (await leavesOf(work, [leaf])).get(leafName(leaf))?.id ?? 0
-  return -((await heldBalances(work, [id])).get(id) ?? 0n)
-}
 
 /** By which agreements was settled with an owner, an id or a column, what no voucher has taken since; null where none says so. */
 export const settledBy = (party: unknown) => sql<string | null>`(

@@ -1,6 +1,8 @@
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { type PayoutMethod, type PayoutState, payoutMethods, payoutStates } from './payout.ts'
+import { payoutsPath } from '../addresses.ts'
+import { type PayoutMethod, payoutMethods } from '../receipts/ways-back.ts'
+import { type PayoutState, payoutStates } from './payout.ts'
 
 /** The list of payment vouchers as its address says it. */
 export type PayoutsAsked = {
@@ -15,10 +17,7 @@ export type PayoutsAsked = {
 }
 
 export const payoutsPerPage = 25
-export const payoutsPath = '/admin/finance/payouts'
 export const payoutPath = (id: string) => `${payoutsPath}/${id}`
-/** Where one asks for what a customer is to have back. */
-export const newPayoutPath = (partyId: string) => `${payoutsPath}/new?party=${partyId}`
 
 export function readPayoutsAsked(query: URLSearchParams): PayoutsAsked {
   const { text, day } = askedIn(query)

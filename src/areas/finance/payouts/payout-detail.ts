@@ -6,7 +6,8 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
-import { accountsFor, type PayoutKind, payoutCan, payoutMethods } from './payout.ts'
+import { payoutMethods } from '../receipts/ways-back.ts'
+import { accountsFor, type PayoutKind, payoutCan } from './payout.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
 

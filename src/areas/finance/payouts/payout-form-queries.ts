@@ -6,7 +6,8 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { creditOf, freeIn, promisesOf } from '../receipts/credit.ts'
-import { nothingPromised, type PlainMethod, plainMethodNames } from './payout.ts'
+import { nothingPromised } from '../receipts/promises.ts'
+import { type PlainMethod, plainMethodNames } from '../receipts/ways-back.ts'
 
 /** Who is to have money back, or who it may be; what of theirs we hold, and in which ways it came. */
 export async function newPayout(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, asked: Asked) {

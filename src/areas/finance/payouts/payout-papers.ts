@@ -3,7 +3,8 @@ import type { Ctx } from '#platform/context.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { momentInWords } from '#values/dates.ts'
-import { payoutKinds, payoutMethods, payoutStates } from './payout.ts'
+import { payoutMethods } from '../receipts/ways-back.ts'
+import { payoutKinds, payoutStates } from './payout.ts'
 import type { ShownPayout } from './payout-detail.ts'
 
 /**

@@ -1,6 +1,5 @@
-import type { HeldFor } from '#areas/finance/cash/cash.ts'
-import type { PaymentMethod } from '#areas/finance/receipts/receipt.ts'
 import { steps } from '#values/steps.ts'
+import type { HeldFor } from '../ledger/bank-leaf.ts'
 
 /** What money goes out for. */
 export const payoutKinds = {
@@ -10,15 +9,6 @@ export const payoutKinds = {
   owner: 'صرف مستحقات مالك',
 } as const
 export type PayoutKind = keyof typeof payoutKinds
-
-/** In which ways any money may go out. */
-export const plainMethods = { cash: 'نقدًا', 'bank-transfer': 'تحويل بنكي' } as const
-export type PlainMethod = keyof typeof plainMethods
-export const plainMethodNames = Object.keys(plainMethods) as [PlainMethod, ...PlainMethod[]]
-
-/** What came online may also go back through whoever took it. */
-export const payoutMethods = { ...plainMethods, online: 'عبر مزوّد الدفع' } as const
-export type PayoutMethod = keyof typeof payoutMethods
 
 /** A payment voucher from the day it is asked for. */
 export const payoutStates = {
@@ -45,19 +35,6 @@ export const payoutCan = steps({
 /** Of its journals. */
 export const payoutSource = 'payout'
 
-/** Money of a card or a cheque lies at the bank as that of a transfer does. */
-const goesBackAs: Record<Exclude<PaymentMethod, 'opening' | 'credit-transfer'>, PlainMethod> = {
-  cash: 'cash',
-  card: 'bank-transfer',
-  'bank-transfer': 'bank-transfer',
-  online: 'bank-transfer',
-  cheque: 'bank-transfer',
-}
-
-/** How what was paid before our books came is known to nobody, and what another gave came in any way: it goes back in any. */
-export const waysBack = (way: PaymentMethod): readonly PlainMethod[] =>
-  way === 'opening' || way === 'credit-transfer' ? plainMethodNames : [goesBackAs[way]]
-
 /** From which accounts of the company each may go: what is held for a contract may lie apart. */
 export const accountsFor: Record<PayoutKind, readonly HeldFor[]> = {
   refund: ['operating'],
@@ -73,20 +50,3 @@ export const payoutReturns: Record<PayoutKind, { becomes: string }> = {
   outlay: { becomes: 'ويبقى الرسم مستحقًا للجهة' },
   owner: { becomes: 'ويبقى المبلغ مستحقًا للمالك' },
 }
-
-/** Where credit of a customer goes already, before it has gone. */
-export type Promises = { vouchers: bigint; transfers: bigint; setOffs: bigint }
-
-export const nothingPromised: Promises = { vouchers: 0n, transfers: 0n, setOffs: 0n }
-
-export const promisedIn = ({ vouchers, transfers, setOffs }: Promises) => vouchers + transfers + setOffs
-
-/** Each by its own name: whoever looks for a voucher finds none where a transfer waits. */
-export const promisesInWords = ({ vouchers, transfers, setOffs }: Promises) =>
-  [
-    vouchers > 0n ? 'سندات لم تُصرف' : '',
-    transfers > 0n ? 'تحويل رصيد ينتظر الاعتماد' : '',
-    setOffs > 0n ? 'مقاصة تنتظر الاعتماد' : '',
-  ]
-    .filter(Boolean)
-    .join(' و')

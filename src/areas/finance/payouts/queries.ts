@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { pageOfPapers } from './asked-papers.ts'
 import { ofCustomer } from '#areas/finance/customer-called.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { withNames } from '#areas/identity/public.ts'
@@ -10,6 +9,7 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
+import { pageOfPapers } from './asked-papers.ts'
 import { type PayoutsAsked, payoutsPerPage } from './payout-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>

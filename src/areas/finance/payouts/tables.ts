@@ -1,4 +1,5 @@
-import type { PayoutKind, PayoutMethod, PayoutState } from './payout.ts'
+import type { PayoutMethod } from '../receipts/ways-back.ts'
+import type { PayoutKind, PayoutState } from './payout.ts'
 
 interface PayoutsTable {
   id: string

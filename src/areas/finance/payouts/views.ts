@@ -1,6 +1,7 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { payoutsPath } from '../addresses.ts'
 import { keptViews } from '../lists/kept-views.ts'
-import { payoutsAddress, payoutsPath, readPayoutsAsked } from './payout-asked.ts'
+import { payoutsAddress, readPayoutsAsked } from './payout-asked.ts'
 
 export const payoutViews = keptViews({
   ...{ name: 'payouts', path: payoutsPath, permission: financePermissions.viewPayouts },

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
-import { type ChequeState, coveringStates, daysToSettle } from '#areas/finance/cheques/cheque.ts'
+import { type ChequeState, daysToSettle } from '#areas/finance/cheques/cheque.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import type { Reader } from './own-money.ts'
+import { coveringStates } from '../invoices/covering-states.ts'
 import { lastUpTo, papersPerPage } from '../payments-paths.ts'
+import type { Reader } from './own-money.ts'
 
 const [inHand, unsettled] = [coveringStates, ['bounced', 'legal'] satisfies ChequeState[]]
 

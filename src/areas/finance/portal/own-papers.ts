@@ -4,8 +4,8 @@ import { invoiceOf } from '#areas/finance/invoices/invoice-detail.ts'
 import { standingsOfParty } from '#areas/finance/invoices/invoice-standing.ts'
 import { kindsAsked } from '#areas/finance/invoices/paper-name.ts'
 import { receiptOf } from '#areas/finance/receipts/receipt-detail.ts'
-import type { Reader } from './own-money.ts'
 import { lastUpTo, papersPerPage } from '../payments-paths.ts'
+import type { Reader } from './own-money.ts'
 
 /** The papers by which the customer owes, or owes less, the newest first; null until the account has a record. */
 export async function ownInvoices(ctx: Reader, page: number) {

@@ -1,16 +1,18 @@
-import { mustBeUnseen } from '../ledger/seen.ts'
 import { openSession, openSessionOfBox } from '#areas/finance/cash/sessions.ts'
 import { sumSettledBy } from '#areas/finance/cheques/settled-by.ts'
+import { receiptReversed } from '#areas/finance/hooks.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
+import { runHook } from '#platform/hook.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, timeOn } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { cut } from '#values/text.ts'
+import { mustBeUnseen } from '../ledger/seen.ts'
 import { releaseReceipt, standingPayments } from './allocations.ts'
 import type { Correction } from './correction.ts'
 import { receiptFreed } from './facts.ts'
-import { mustBeReversible, proofWaitsAgain } from './origin.ts'
+import { mustBeReversible } from './origin.ts'
 import { receiptKind } from './receipt-record.ts'
 import { undoReceipt } from './undoing.ts'
 
@@ -50,7 +52,7 @@ export async function correctReceipt(work: Work, { receiptId, what, boxId, reaso
   const from = await boxOfToday(work, receipt.sessionId, boxId)
   await mustBeCorrectable(work, receipt, what)
   const reversed = await undoReceipt(work, receiptId, { reason, boxId: from })
-  await proofWaitsAgain(work, reversed, reason)
+  await runHook(work, receiptReversed, { ...reversed, reason })
   await giveBack(work, receipt, from)
 }
 

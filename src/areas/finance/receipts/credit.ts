@@ -6,9 +6,10 @@ import type { PaymentMethod } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials, least } from '#values/money.ts'
+import { newPayoutPath } from '../addresses.ts'
 import { creditPromised } from '../ledger/free-credit.ts'
-import { nothingPromised, type PayoutMethod, type Promises, promisedIn, waysBack } from '../payouts/payout.ts'
-import { newPayoutPath } from '../payouts/payout-asked.ts'
+import { nothingPromised, type Promises, promisedIn } from './promises.ts'
+import { type PayoutMethod, waysBack } from './ways-back.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 

@@ -1,9 +1,9 @@
 import { onceFor } from '#areas/finance/once.ts'
-import { freeIn, heldCredit, promisesOf } from './credit.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials, least } from '#values/money.ts'
 import { pay } from './allocations.ts'
+import { freeIn, heldCredit, promisesOf } from './credit.ts'
 import { receiptPot } from './pots.ts'
 import { chosen, type Told } from './receiving.ts'
 

@@ -5,9 +5,9 @@ import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { answered, visit } from '#testing/visit.ts'
+import { loader as receiptPaper } from '../vouchers/routes/back-office-receipt-pdf.ts'
 import { receipt } from './receipt-detail.ts'
 import { action } from './routes/back-office-receipt.tsx'
-import { loader as receiptPaper } from '../vouchers/routes/back-office-receipt-pdf.ts'
 import { receivePayment } from './use-cases/receive-payment.ts'
 
 const office = testOffice()

@@ -5,7 +5,6 @@ import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
 import { deductDeposit } from '#areas/finance/deposits/use-cases/deduct-deposit.ts'
 import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
 import { invoicePaper } from '#areas/finance/invoices/invoice-paper.ts'
-import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { askDepositFor, chargesOfContracts, keepMandateTerms, raiseRents } from '#areas/finance/public.ts'
 import { duesOf } from '#areas/finance/receipts/cashier-queries.ts'
@@ -17,6 +16,7 @@ import { pdfText } from '#testing/pdf-text.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { demandRent, endRents, rentOf, within } from '#testing/rents.ts'
 import { pdf } from '#testing/stories.ts'
+import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, pays, credit, wrong } = payersOf(office)

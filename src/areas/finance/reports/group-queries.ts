@@ -1,8 +1,8 @@
 import { turnovers } from '#areas/finance/ledger/trial-balance.ts'
 import type { Ctx } from '#platform/context.ts'
-import { type GroupName, groupOf } from './groups.ts'
 import type { MovementsAsked } from '../ledger/movements-asked.ts'
 import { partNames } from '../ledger/results-asked.ts'
+import { type GroupName, groupOf } from './groups.ts'
 import { isInternal } from './statement.ts'
 
 /** The codes of a group's accounts; of the company as a whole, hire between its own lines is no result. */

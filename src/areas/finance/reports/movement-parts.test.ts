@@ -3,8 +3,8 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { visit } from '#testing/visit.ts'
-import { exportedMovements, movements } from './movement-queries.ts'
 import { readMovementsAsked } from '../ledger/movements-asked.ts'
+import { exportedMovements, movements } from './movement-queries.ts'
 import { loader as movementsExport } from './routes/account-movements-export.ts'
 
 const office = testOffice()

@@ -8,8 +8,8 @@ import { banksOf } from '#testing/banks.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
-import { movements } from './movement-queries.ts'
 import { readMovementsAsked } from '../ledger/movements-asked.ts'
+import { movements } from './movement-queries.ts'
 
 const office = testOffice()
 const { huda, id, customer, brings, box, pays } = vaultOf(office)

@@ -4,9 +4,9 @@ import { namesOfKeys } from '#areas/finance/ledger/leaf-keys.ts'
 import type { Ctx } from '#platform/context.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isNarrowed, type MovementsAsked, placeIn, placeOf } from '../ledger/movements-asked.ts'
+import { comparedWith } from '../lists/span.ts'
 import { papersOf } from './papers-of.ts'
 import { partOf } from './queries.ts'
-import { comparedWith } from '../lists/span.ts'
 
 type Reader = Pick<Ctx, 'db'>
 /** Of one account or of several together; `earlier` is the first day of a year of which nothing is meant, only what came before it. */

@@ -4,9 +4,9 @@ import { lineWords } from '#areas/finance/ledger/voucher.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { dayInWords } from '#values/dates.ts'
-import type { MovementWithBalance } from './movement-queries.ts'
 import type { MovementsAsked } from '../ledger/movements-asked.ts'
-import { partNamed } from './queries.ts'
+import { partNamed } from '../ledger/part-named.ts'
+import type { MovementWithBalance } from './movement-queries.ts'
 
 export const movementColumns: Column<MovementWithBalance>[] = [
   { title: 'التاريخ', day: ({ day }) => day },

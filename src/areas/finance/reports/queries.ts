@@ -3,7 +3,6 @@ import { branchNamed } from '#areas/company/public.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
 import type { Ctx } from '#platform/context.ts'
-import { isUuid } from '#platform/ids.ts'
 import { type Division, ofNone, type Part, partNames, type ResultsAsked } from '../ledger/results-asked.ts'
 import { comparedWith, type Span } from '../lists/span.ts'
 import { type Came, isInternal, profitAndLossRows, thingRows } from './statement.ts'
@@ -89,24 +88,4 @@ async function namedParts({ db }: Reader, by: Division | '', parts: string[]) {
     return part ? ((await branchNamed({ db }, part)) ?? part) : 'بلا فرع'
   }
   return Promise.all(parts.map(async (part) => ({ part, name: await nameOf(part) })))
-}
-
-/** Which part of the company a list is about, in words; nothing where it is about all of it. */
-export async function partNamed(ctx: Reader, { line, branch, project, resource }: Part) {
-  const named = (id: string, words: string, none: string) => id && (id === ofNone ? none : `${words} ${id.slice(0, 8)}`)
-  return [
-    line && lineWords[line],
-    branch === ofNone ? 'بلا فرع' : branch && ((await branchNamed(ctx, branch)) ?? branch),
-    named(project, 'مشروع', 'بلا مشروع'),
-    named(resource, (await isFlat(ctx, resource)) ? 'وحدة عقارية' : 'مركبة أو معدّة', 'بلا مركبة ولا معدّة'),
-  ]
-    .filter(Boolean)
-    .join('، ')
-}
-
-/** Something let for rent: what is charged for it says so. */
-async function isFlat({ db }: Reader, resource: string) {
-  if (!isUuid(resource)) return false
-  const rent = db.selectFrom('charges').select('id').where('resourceId', '=', resource).where('line', '=', 'rent').limit(1)
-  return (await rent.executeTakeFirst()) !== undefined
 }

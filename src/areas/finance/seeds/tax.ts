@@ -1,17 +1,17 @@
 import { approveAs } from '#areas/access/public.ts'
-import { quarterOf } from '../vat.ts'
-import { openingImport } from '../openings/opening-queries.ts'
-import { checkOpening } from '../openings/use-cases/check-opening.ts'
-import { sendOpening } from '../openings/use-cases/send-opening.ts'
-import { uploadOpening } from '../openings/use-cases/upload-opening.ts'
 import { acting, colleagues, operatingAccount } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
+import { fileReturn } from '../closing/use-cases/file-return.ts'
+import { openingImport } from '../openings/opening-queries.ts'
+import { checkOpening } from '../openings/use-cases/check-opening.ts'
+import { sendOpening } from '../openings/use-cases/send-opening.ts'
+import { uploadOpening } from '../openings/use-cases/upload-opening.ts'
 import { daysOf, quartersUntil } from '../quarter.ts'
 import { returnsDue } from '../tax/returns-due.ts'
-import { fileReturn } from '../closing/use-cases/file-return.ts'
 import { askTaxPayment } from '../tax/use-cases/pay-tax.ts'
+import { quarterOf } from '../vat.ts'
 
 /** What the books before ours held of the quarter in which they ended. */
 const began = (quarter: string) => [

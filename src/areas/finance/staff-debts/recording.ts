@@ -1,7 +1,7 @@
-import { post } from '../ledger/books.ts'
 import { boxLeaf, sessionSource } from '#areas/finance/cash/cash.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Work } from '#platform/context.ts'
+import { post } from '../ledger/books.ts'
 import { owedByKeeper } from './debt.ts'
 import { staffDebtRecorded } from './facts.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
-import { type InvoiceKind, invoiceKinds } from '../invoices/invoice.ts'
+import { type InvoiceKind, invoiceKinds } from '../paper-kinds.ts'
 import { creditOf } from '../receipts/cashier-queries.ts'
 import { type ReceiptKind, receiptKinds } from '../receipts/receipt.ts'
 import { accountHolder } from './account-holder.ts'

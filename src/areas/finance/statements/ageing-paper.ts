@@ -4,11 +4,11 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
+import { serviceInWords } from '../ledger/service-words.ts'
 import { ageNames, ages } from '../receipts/ageing.ts'
 import { type DebtsAsked, groupings } from './debts-asked.ts'
 import { type DebtRow, type DebtSums, debts, exportedDebts } from './debts-queries.ts'
 import { groupedDebts, sumOfGroups } from './grouped-debts.ts'
-import { serviceInWords } from '../ledger/service-words.ts'
 import { mostOnPaper } from './statement.ts'
 
 /** «أعمار الديون»: who owes how much since when, as of a day. */

@@ -4,8 +4,8 @@ import { baisaIn, rialsTyped } from '#values/money.ts'
 import { pageIn } from '#values/pages.ts'
 import { type Service, serviceNames } from '#values/services.ts'
 import { latinDigits } from '#values/text.ts'
+import { accountsPath } from '../addresses.ts'
 import { type Age, ageNames } from '../receipts/ageing.ts'
-import { accountsPath } from './statement-asked.ts'
 
 export const debtOrders = ['-balance', 'balance', '-overdue', 'overdue', 'name', '-name'] as const
 export type DebtOrder = (typeof debtOrders)[number]

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { branchNamed } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
+import { serviceInWords } from '../ledger/service-words.ts'
 import { agedDebts, summedBy } from './aged-debts.ts'
 import type { DebtsAsked } from './debts-asked.ts'
 import type { DebtSums } from './debts-queries.ts'
-import { serviceInWords } from '../ledger/service-words.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import type { ChargedKind } from '../invoices/charge-kinds.ts'
-import type { InvoiceKind } from '../invoices/invoice.ts'
 import { kindsAsked, paperNamed } from '../invoices/paper-name.ts'
+import type { InvoiceKind } from '../paper-kinds.ts'
 import { type ReceiptKind, receiptKinds } from '../receipts/receipt.ts'
 import type { StatementRow } from './statement.ts'
 

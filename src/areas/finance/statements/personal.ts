@@ -3,7 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { type Forgotten, type Kept, keptFields, type Personal, type Subject } from '#platform/personal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
-import { invoiceKinds } from '../invoices/invoice.ts'
+import { invoiceKinds } from '../paper-kinds.ts'
 import { receiptKinds } from '../receipts/receipt.ts'
 import { mustBeSettled } from './money-between.ts'
 

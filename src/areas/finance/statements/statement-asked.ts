@@ -6,8 +6,6 @@ import { type Service, serviceNames } from '#values/services.ts'
 export type StatementAsked = { from: string; to: string; service: Service | ''; page: number }
 
 export const movementsPerPage = 50
-export const accountsPath = '/admin/finance/customers'
-export const statementPath = (partyId: string) => `${accountsPath}/${partyId}`
 
 /** Without days it is of the last three months. */
 export function readStatementAsked(query: URLSearchParams, now: Date): StatementAsked {

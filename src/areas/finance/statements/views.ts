@@ -1,7 +1,7 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { accountsPath } from '../addresses.ts'
 import { keptViews } from '../lists/kept-views.ts'
 import { ageingPath, debtsView, readDebtsAsked } from './debts-asked.ts'
-import { accountsPath } from './statement-asked.ts'
 
 /** Of what is owed today: the list knows no other day. */
 export const accountViews = keptViews({

@@ -1,5 +1,5 @@
-import { type VatCategory, vatCategories } from '../vat.ts'
 import { taxPath } from '../quarter.ts'
+import { type VatCategory, vatCategories } from '../vat.ts'
 import type { vatReturn } from './queries.ts'
 
 /** Of which papers a figure of the return is made. */

@@ -3,15 +3,15 @@ import { billPath } from '#areas/finance/bills/bill.ts'
 import { pettyExpensePath } from '#areas/finance/bills/petty-asked.ts'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
 import { isOurs, isSuppliedByUs } from '#areas/finance/invoices/our-papers.ts'
-import type { vatCategories } from '../vat.ts'
 import { openingSource } from '#areas/finance/ledger/opening.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { pageWithin } from '#values/pages.ts'
+import { daysOf } from '../quarter.ts'
+import type { vatCategories } from '../vat.ts'
 import type { DocumentKind } from './boxes.ts'
 import { type DocumentsAsked, documentsPerPage } from './documents-asked.ts'
-import { daysOf } from '../quarter.ts'
 
 type Reader = Pick<Ctx, 'db'>
 

@@ -1,9 +1,9 @@
-import { quarterOf } from '../vat.ts'
 import { addressWith, askedIn } from '#values/asked.ts'
 import { dayOf } from '#values/days.ts'
 import { pageIn } from '#values/pages.ts'
-import { type DocumentKind, isDocumentKind } from './boxes.ts'
 import { isQuarter, quartersUntil, taxPath } from '../quarter.ts'
+import { quarterOf } from '../vat.ts'
+import { type DocumentKind, isDocumentKind } from './boxes.ts'
 
 /** The papers behind a figure as their address says them. */
 export type DocumentsAsked = { quarter: string; of: DocumentKind; q: string; from: string; to: string; page: number }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountInShort, bankLeaf } from '#areas/finance/cash/cash.ts'
+import { accountInShort } from '#areas/finance/cash/cash.ts'
 import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
@@ -7,10 +7,11 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
+import { bankLeaf } from '../ledger/bank-leaf.ts'
+import { quarterInWords, taxPath } from '../quarter.ts'
 import { taxPaid } from './facts.ts'
 import { heldOwed, settle } from './paying.ts'
 import { settledWithAuthority, taxPaymentNumber } from './payment.ts'
-import { quarterInWords, taxPath } from '../quarter.ts'
 
 /** What waits for a second pair of eyes. */
 export const AskedTaxPayment = z.object({

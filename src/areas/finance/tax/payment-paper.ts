@@ -4,8 +4,8 @@ import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
-import type { taxPayment } from './payment-queries.ts'
 import { quarterInWords } from '../quarter.ts'
+import type { taxPayment } from './payment-queries.ts'
 
 export type TaxPayment = NonNullable<Awaited<ReturnType<typeof taxPayment>>>
 

@@ -1,7 +1,7 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { keptViews } from '../lists/kept-views.ts'
-import { documentsAddress, readDocumentsAsked, taxDocumentsPath } from './documents-asked.ts'
 import { taxPath } from '../quarter.ts'
+import { documentsAddress, readDocumentsAsked, taxDocumentsPath } from './documents-asked.ts'
 import { readReturnsAsked, returnsAddress } from './returns-asked.ts'
 
 export const taxDocumentViews = keptViews({

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { UndoWaits } from './undo-waits.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { UndoWaits } from './undo-waits.tsx'
 
 type Props = {
   paper: { status: string; mayReverse: boolean }

@@ -1,6 +1,6 @@
-import { JournalLink } from './journal-link.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText } from '#ui/values.tsx'
+import { JournalLink } from './journal-link.tsx'
 
 type Props = {
   status: string

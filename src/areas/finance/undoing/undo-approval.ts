@@ -7,12 +7,12 @@ import { reaches } from '#platform/reach.ts'
 import { inRials } from '#values/money.ts'
 import { creditTransferPath } from '../credit-transfers/credit-transfer-asked.ts'
 import { undoCreditTransfer } from '../credit-transfers/undoing.ts'
-import { undoJournal } from './undo-journal.ts'
 import { setOffPath } from '../set-offs/set-off-asked.ts'
 import { undoSetOff } from '../set-offs/undoing.ts'
 import { undoWriteOff } from '../write-offs/undoing.ts'
 import { writeOffPath } from '../write-offs/write-off-asked.ts'
 import { AskedUndo, type Undo } from './asking.ts'
+import { undoJournal } from './undo-journal.ts'
 import { type UndoKind, undoAction } from './undoing.ts'
 
 type Way = {

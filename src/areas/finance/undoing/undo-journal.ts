@@ -1,6 +1,6 @@
-import { reverse } from '../ledger/books.ts'
 import { boxesMustRest } from '#areas/finance/cash/sessions.ts'
 import type { Work } from '#platform/context.ts'
+import { reverse } from '../ledger/books.ts'
 import { journalReversed } from '../ledger/facts.ts'
 import { transfersOf } from '../ledger/posting.ts'
 

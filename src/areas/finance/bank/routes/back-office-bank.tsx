@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
-import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'

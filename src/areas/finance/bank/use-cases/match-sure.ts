@@ -1,9 +1,9 @@
+import { heldAccountOf } from '#areas/finance/cash/bank-account.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { howMany } from '#values/plural.ts'
-import { heldAccountOf } from '#areas/finance/cash/bank-account.ts'
 import {
   MatchEntriesInput,
   MatchMoveInput,

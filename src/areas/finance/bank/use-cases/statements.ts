@@ -1,7 +1,7 @@
+import { heldAccountOf } from '#areas/finance/cash/bank-account.ts'
 import type { Work } from '#platform/context.ts'
 import { KeptMapping } from '#platform/imports/columns.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { heldAccountOf } from '#areas/finance/cash/bank-account.ts'
 import { StatementRows } from '../statement-rows.ts'
 
 /** A statement that waits, with its account, both held: they are the company's, and whoever may match goes on with a colleague's. */

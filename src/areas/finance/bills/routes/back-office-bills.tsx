@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { AgeingBar } from '#areas/finance/receipts/ui/ageing-bar.tsx'
-import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'

@@ -1,5 +1,5 @@
-import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'

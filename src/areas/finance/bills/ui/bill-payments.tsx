@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { backAtBank } from '#areas/finance/bank/line.ts'
+import { backAtBank } from '#areas/finance/addresses.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
+import { billReduced } from '#areas/finance/hooks.ts'
 import { post } from '#areas/finance/ledger/books.ts'
-import { quarterOf } from '#areas/finance/vat.ts'
+import { mustNotBeOpened } from '#areas/finance/ledger/opened.ts'
 import { lockedTo } from '#areas/finance/ledger/period.ts'
 import { onceFor } from '#areas/finance/once.ts'
-import { mustNotBeOpened } from '#areas/finance/ledger/opened.ts'
-import { levelPoolsOf } from '#areas/finance/owners/expenses.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { quarterOf } from '#areas/finance/vat.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { runHook } from '#platform/hook.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
@@ -54,7 +55,7 @@ export const creditBill = command({
       transfers: takenBack(bill.supplierId, lines, quarterOf(postedOn)),
     })
     await write(work, { id, bill, number, day, postedOn, reason, sums, lines, journalId })
-    await levelPoolsOf(work, billId)
+    await runHook(work, billReduced, { billId })
     work.record(billCredited, billId, { supplier: bill.supplier, number, amount: sums.net + sums.vat, of: bill.number, reason })
     return { id: billId, number }
   },

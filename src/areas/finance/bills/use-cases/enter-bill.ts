@@ -1,10 +1,11 @@
+import { billReduced } from '#areas/finance/hooks.ts'
 import { reverse } from '#areas/finance/ledger/books.ts'
-import { quarterOf } from '#areas/finance/vat.ts'
-import { mustNotBeOpened } from '#areas/finance/ledger/opened.ts'
-import { levelPoolsOf } from '#areas/finance/owners/expenses.ts'
-import { financePermissions } from '#areas/finance/permissions.ts'
 import { movedQuarter } from '#areas/finance/ledger/filed.ts'
+import { mustNotBeOpened } from '#areas/finance/ledger/opened.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { quarterOf } from '#areas/finance/vat.ts'
 import { command } from '#platform/command.ts'
+import { runHook } from '#platform/hook.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { cut } from '#values/text.ts'
@@ -36,7 +37,7 @@ export const reverseBill = command({
     if (reversedAt) throw new Refusal('finance.bill-reversed-before', 'عُكست هذه الفاتورة من قبل. حدّث الصفحة.')
     if (open < net + vat) throw new Refusal('finance.bill-paid-before', 'سُدّد من هذه الفاتورة أو عليها إشعار، فلا تُعكس.')
     await reverse(work, journalId, { memo: cut(`عكس فاتورة ${supplier} رقم ${number}: ${reason}`, 200) })
-    await levelPoolsOf(work, billId)
+    await runHook(work, billReduced, { billId })
     const reversedIn = await movedQuarter(work, { from: quarterOf(postedOn), day: dayOf(work.now()) })
     const row = { open: 0n, reversedBy: work.actor.id, reversedAt: work.now(), reversedIn, reason }
     await work.tx.updateTable('bills').set(row).where('id', '=', billId).execute()

@@ -1,6 +1,6 @@
-import { post } from '#areas/finance/ledger/books.ts'
 import { mustBeOperating } from '#areas/finance/cash/bank-accounts.ts'
-import { bankLeaf } from '#areas/finance/cash/cash.ts'
+import { bankLeaf } from '#areas/finance/ledger/bank-leaf.ts'
+import { post } from '#areas/finance/ledger/books.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'

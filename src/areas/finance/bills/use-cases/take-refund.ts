@@ -1,7 +1,7 @@
-import { post, reverse } from '#areas/finance/ledger/books.ts'
 import { boxLeaf } from '#areas/finance/cash/cash.ts'
 import { mustBeInCoins } from '#areas/finance/cash/coins.ts'
 import { cashSessionOf, openSession } from '#areas/finance/cash/sessions.ts'
+import { post, reverse } from '#areas/finance/ledger/books.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'

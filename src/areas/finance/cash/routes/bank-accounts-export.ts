@@ -1,11 +1,11 @@
-import { financePermissions } from '#areas/finance/permissions.ts'
+import { heldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { accountStates, accountsAddress, readAccountsAsked } from '../account-asked.ts'
 import { accountList, type CompanyAccount } from '../box-queries.ts'
-import { heldFor } from '../cash.ts'
 
 const columns: Column<CompanyAccount>[] = [
   { title: 'البنك', width: 28, text: ({ bank }) => bank },

@@ -1,6 +1,6 @@
+import { heldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
 import { type AccountsAsked, accountStates, accountsAddress } from '../account-asked.ts'
-import { heldFor } from '../cash.ts'
 
 /** By the bank, the holder or the number, and what narrows the accounts. */
 export function AccountFilters({ asked }: { asked: AccountsAsked }) {

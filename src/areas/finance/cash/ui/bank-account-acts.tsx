@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { heldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import { Card } from '#ui/card.tsx'
 import { CheckField, ChoiceField } from '#ui/form/choices.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { heldFor } from '../cash.ts'
 import type { AddBankAccountForm } from '../inputs.ts'
 
 type Account = { id: string; bank: string; holder: string; iban: string; shown: boolean; active: boolean; balance: bigint }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requestApproval } from '#areas/access/public.ts'
+import { bankLeaf } from '#areas/finance/ledger/bank-leaf.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { alone } from '#areas/finance/ledger/period.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
@@ -19,7 +20,6 @@ import {
   unlike,
   wasUsed,
 } from '../bank-accounts.ts'
-import { bankLeaf } from '../cash.ts'
 import { companyAccountAdded, companyAccountChangeAsked, companyAccountResumed, companyAccountStopped } from '../facts.ts'
 import { AddBankAccountInput, BankAccountInput, ChangeBankAccountInput } from '../inputs.ts'
 

@@ -1,17 +1,18 @@
+import { bankLeaf } from '#areas/finance/ledger/bank-leaf.ts'
 import { post } from '#areas/finance/ledger/books.ts'
 import { leafName } from '#areas/finance/ledger/journal.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { overdraftOf } from '../overdraft.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { operatingAccount } from '../bank-accounts.ts'
-import { bankLeaf, moveLeaf, moveSource } from '../cash.ts'
+import { moveLeaf, moveSource } from '../cash.ts'
 import { mustBeInCoins } from '../coins.ts'
 import { cashMoved } from '../facts.ts'
 import { WithdrawCashInput } from '../inputs.ts'
+import { overdraftOf } from '../overdraft.ts'
 
 /** Out of an operating account at once; into the box when whoever keeps it has it in hand, who is somebody else. */
 export const withdrawCash = command({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'

@@ -1,4 +1,6 @@
 import { Form, Link } from 'react-router'
+import type { LockPeriodForm, UnlockPeriodForm } from '#areas/finance/ledger/inputs.ts'
+import { periodsPath } from '#areas/finance/ledger/period-paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -6,8 +8,6 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { DateText } from '#ui/values.tsx'
 import type { ChecklistItem } from '../closing-checklist.ts'
-import type { LockPeriodForm, UnlockPeriodForm } from '#areas/finance/ledger/inputs.ts'
-import { periodsPath } from '#areas/finance/ledger/period-paths.ts'
 
 type Days = { items: readonly ChecklistItem[]; until: string; latest: string }
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
+import type { CloseYearForm, ReopenYearForm } from '#areas/finance/ledger/inputs.ts'
+import { periodsPath } from '#areas/finance/ledger/period-paths.ts'
+import { JournalLink } from '#areas/finance/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
-import type { CloseYearForm, ReopenYearForm } from '#areas/finance/ledger/inputs.ts'
-import { periodsPath } from '#areas/finance/ledger/period-paths.ts'
 import type { Years } from '../year.ts'
-import { JournalLink } from '#areas/finance/ui/journal-link.tsx'
 
 /** While one change of the books waits, no other is asked for. */
 type May = { mayClose: boolean; isWaiting: boolean }

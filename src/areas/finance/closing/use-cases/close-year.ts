@@ -1,6 +1,6 @@
+import { CloseYearInput, ReopenYearInput } from '#areas/finance/ledger/inputs.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
-import { CloseYearInput, ReopenYearInput } from '#areas/finance/ledger/inputs.ts'
 import { askForPeriod } from '../period-asking.ts'
 
 export const askToCloseYear = command({

@@ -1,8 +1,8 @@
+import { LockPeriodInput, UnlockPeriodInput } from '#areas/finance/ledger/inputs.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayInWords } from '#values/dates.ts'
-import { LockPeriodInput, UnlockPeriodInput } from '#areas/finance/ledger/inputs.ts'
 import { askForPeriod } from '../period-asking.ts'
 
 /** Closes the books until that day when another agrees, who reads what is left. */

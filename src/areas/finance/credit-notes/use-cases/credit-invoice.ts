@@ -1,5 +1,8 @@
-import { onceFor } from '#areas/finance/once.ts'
+import { creditedBefore, heldCharges } from '#areas/finance/invoices/charges.ts'
+import { CreditInvoiceInput } from '#areas/finance/invoices/inputs.ts'
+import { sidesOn } from '#areas/finance/invoices/invoice-detail.ts'
 import { mustNotBeOpened } from '#areas/finance/ledger/opened.ts'
+import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
@@ -8,10 +11,7 @@ import { boundOf, mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { vatOfCredit } from '#values/shares.ts'
-import { creditedBefore, heldCharges } from '#areas/finance/invoices/charges.ts'
 import { type Taken, takeOff } from '../crediting.ts'
-import { CreditInvoiceInput } from '#areas/finance/invoices/inputs.ts'
-import { sidesOn } from '#areas/finance/invoices/invoice-detail.ts'
 
 const may = financePermissions.creditInvoices
 

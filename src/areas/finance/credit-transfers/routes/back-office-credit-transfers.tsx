@@ -1,14 +1,10 @@
+import { creditTransfersPath } from '#areas/finance/addresses.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { ListActs } from '#areas/finance/ui/list-acts.tsx'
 import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import {
-  creditTransfersAddress,
-  creditTransfersPath,
-  creditTransfersPerPage,
-  readCreditTransfersAsked,
-} from '../credit-transfer-asked.ts'
+import { creditTransfersAddress, creditTransfersPerPage, readCreditTransfersAsked } from '../credit-transfer-asked.ts'
 import { creditTransfers } from '../queries.ts'
 import { CreditTransferFilters } from '../ui/credit-transfer-filters.tsx'
 import { CreditTransfersTable } from '../ui/credit-transfers-table.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chargeKindNames, chargeKinds, taxInside } from '#areas/finance/invoices/charge-kinds.ts'
-import { plainMethods } from '#areas/finance/payouts/payout.ts'
+import { plainMethods } from '#areas/finance/receipts/ways-back.ts'
 import { FormId, ScanField } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'

@@ -1,7 +1,8 @@
 import '#ui/styles/invoices.css'
+import { invoiceKinds } from '#areas/finance/paper-kinds.ts'
 import type { Typed } from '#ui/form/typed.ts'
 import { Money } from '#ui/values.tsx'
-import { drawUp, invoiceKinds } from '../invoice.ts'
+import { drawUp } from '../invoice.ts'
 import { draftedLines } from '../invoice-draft.ts'
 import type { NewInvoice } from '../invoice-form-queries.ts'
 

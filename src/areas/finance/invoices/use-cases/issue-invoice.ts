@@ -1,6 +1,7 @@
 import { branchOf } from '#areas/finance/branch-of.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { quarterInWords } from '#areas/finance/quarter.ts'
+import { daysToIssue, quarterOf } from '#areas/finance/vat.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
@@ -14,7 +15,6 @@ import { drawUp, takesAdditions } from '../invoice.ts'
 import { sidesOf } from '../invoice-parties.ts'
 import { bill } from '../issuing.ts'
 import { mustBeProven } from '../proving.ts'
-import { daysToIssue, quarterOf } from '#areas/finance/vat.ts'
 
 /** Charges a customer by hand, and issues the papers at once: nobody owes without one. */
 export const issueInvoice = command({

@@ -1,6 +1,6 @@
+import { nextNumber } from '#areas/finance/ledger/series.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { nextNumber } from '#areas/finance/ledger/series.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { accountPath, movementsAddress } from '../movements-asked.ts'
 import { Sentence } from '#ui/sentence.tsx'
 import { Code } from '#ui/values.tsx'
+import { accountPath, movementsAddress } from '../movements-asked.ts'
 
 type Props = { code: string; name: string; leaf: string; called: string }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { onlinePaymentPath } from '#areas/finance/addresses.ts'
 import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { Figures } from '#ui/figures.tsx'
 import { FilterBar, FilterDays } from '#ui/filter-bar.tsx'
@@ -8,7 +9,7 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import type { OnlineRow, OnlineSum } from '../list-queries.ts'
 import { type OnlineAsked, onlineAddress } from '../online-asked.ts'
-import { onlinePaymentPath, onlineStates } from '../online-payment.ts'
+import { onlineStates } from '../online-payment.ts'
 import { OnlineBadge } from './online-badge.tsx'
 
 const columns: Column<OnlineRow>[] = [

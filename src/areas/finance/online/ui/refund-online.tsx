@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
-import { newPayoutPath, payoutPath } from '#areas/finance/payouts/payout-asked.ts'
+import { newPayoutPath, onlinePaymentPath } from '#areas/finance/addresses.ts'
+import { providerKinds } from '#areas/finance/ledger/provider-kinds.ts'
+import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { PayoutBadge } from '#areas/finance/payouts/ui/payout-badge.tsx'
 import { FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { Alert } from '#ui/alert.tsx'
@@ -10,7 +12,6 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { Code, Money } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
 import type { AskOnlineRefundForm } from '../inputs.ts'
-import { onlinePaymentPath, providerKinds } from '../online-payment.ts'
 import type { ShownOnline } from '../queries.ts'
 import type { Refunds } from '../refundable.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { providerKinds } from '#areas/finance/ledger/provider-kinds.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -6,7 +7,6 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { providerConnected, providerDisconnected } from '../facts.ts'
 import { type ConnectProviderForm, ConnectProviderInput } from '../inputs.ts'
-import { providerKinds } from '../online-payment.ts'
 import { sealedSecrets } from '../providers.ts'
 import { type ThawaniAccount, thawani } from '../thawani.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { providerKinds } from '#areas/finance/ledger/provider-kinds.ts'
 import { payoutRejected, payoutUnsent } from '#areas/finance/payouts/facts.ts'
 import { pay } from '#areas/finance/payouts/paying.ts'
 import { mustBecome, type Payout, payoutWithin, toldOf } from '#areas/finance/payouts/standing.ts'
@@ -9,7 +10,6 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { DecideRefundInput } from '../inputs.ts'
-import { providerKinds } from '../online-payment.ts'
 import { heldPayment } from '../settling.ts'
 
 const may = financePermissions.transferPayouts

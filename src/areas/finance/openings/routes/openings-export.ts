@@ -1,12 +1,12 @@
-import { financePermissions } from '#areas/finance/permissions.ts'
+import { openingStatusWords } from '#areas/finance/ledger/opening.ts'
 import { handOut } from '#areas/finance/lists/export-table.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { dayOf } from '#values/days.ts'
 import { importsAddress, readImportsAsked } from '../import-asked.ts'
 import { exportedImports, type ImportRow } from '../import-queries.ts'
-import { openingStatusWords } from '#areas/finance/ledger/opening.ts'
 import { openingKinds } from '../opening-kinds.ts'
 
 const columns: Column<ImportRow>[] = [

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
+import { importsPath } from '#areas/finance/addresses.ts'
+import { openingStatusWords } from '#areas/finance/ledger/opening.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Figures } from '#ui/figures.tsx'
 import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { NoneFound } from '#ui/none-found.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
-import { type ImportsAsked, importsAddress, importsPath } from '../import-asked.ts'
+import { type ImportsAsked, importsAddress } from '../import-asked.ts'
 import type { ImportRow } from '../import-queries.ts'
-import { openingStatusWords } from '#areas/finance/ledger/opening.ts'
 import { openingKinds } from '../opening-kinds.ts'
 
 const columns: Column<ImportRow>[] = [

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import type { OpeningStanding } from '#areas/finance/ledger/sign-off.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import type { UndoSignOffForm } from '../inputs.ts'
-import type { OpeningStanding } from '#areas/finance/ledger/sign-off.ts'
 
 type Props = { standing: OpeningStanding; mayAsk: boolean; reply: Reply | undefined; act: string }
 

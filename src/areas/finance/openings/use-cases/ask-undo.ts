@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { requestApproval } from '#areas/access/public.ts'
+import { mustNotBeSignedOff } from '#areas/finance/ledger/sign-off.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { openingItemUndoAsked } from '../facts.ts'
 import { UndoOpeningInput } from '../inputs.ts'
-import { mustNotBeSignedOff } from '#areas/finance/ledger/sign-off.ts'
 import { AskedUndo, undoOpeningItem } from '../undo-approval.ts'
 
 /** A paper that was brought in and should not have been: it is undone when another agrees, and may be brought in again as it is. */

@@ -1,14 +1,14 @@
 import { branches } from '#areas/company/public.ts'
+import { openingChecked } from '#areas/finance/ledger/facts.ts'
+import { mustBeOpenOn } from '#areas/finance/ledger/period.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { mappingOf } from '#platform/imports/columns.ts'
 import { dayOf } from '#values/days.ts'
-import { openingChecked } from '#areas/finance/ledger/facts.ts'
 import { CheckOpeningInput } from '../opening-inputs.ts'
 import { judge } from '../opening-judging.ts'
 import { tableOf } from '../opening-kinds.ts'
-import { mustBeOpenOn } from '#areas/finance/ledger/period.ts'
 import { heldOpening } from './opening-imports.ts'
 
 /** Tried before it is sent: every row is told what it lacks, and nothing is posted. */

@@ -1,6 +1,6 @@
+import { openingLeft } from '#areas/finance/ledger/facts.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
-import { openingLeft } from '#areas/finance/ledger/facts.ts'
 import { OpeningInput } from '../opening-inputs.ts'
 import { heldOpening } from './opening-imports.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { requestApproval } from '#areas/access/public.ts'
+import { mustBeComplete, mustNotBeSignedOff, signOffNow } from '#areas/finance/ledger/sign-off.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { openingSignOffAsked, openingSignOffUndoAsked } from '../facts.ts'
 import { UndoSignOffInput } from '../inputs.ts'
-import { mustBeComplete, mustNotBeSignedOff, signOffNow } from '#areas/finance/ledger/sign-off.ts'
 import { AskedSignOff, AskedSignOffUndo, notSigned, signOffOpening, undoSignOff } from '../sign-off-approvals.ts'
 
 /** All is in: another looks, and agrees. */

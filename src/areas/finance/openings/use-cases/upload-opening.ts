@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { openingUploaded } from '#areas/finance/ledger/facts.ts'
 import type { OpeningTable } from '#areas/finance/openings/columns.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { guessed } from '#platform/imports/columns.ts'
 import { Headers, readTable, tableFile } from '#platform/imports/table.ts'
-import { openingUploaded } from '#areas/finance/ledger/facts.ts'
 import { type OpeningKind, openingKindNames, tableOf } from '../opening-kinds.ts'
 import { OpeningRows } from '../opening-rows.ts'
 

@@ -1,10 +1,10 @@
-import { financePermissions } from '#areas/finance/permissions.ts'
-import { handOut } from '#areas/finance/lists/export-table.ts'
 import { serviceInWords } from '#areas/finance/ledger/service-words.ts'
+import { handOut } from '#areas/finance/lists/export-table.ts'
+import { outlayKinds, outlayStates } from '#areas/finance/outlay-dues/outlay.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
-import { outlayKinds, outlayStates } from '../outlay.ts'
 import { outlaysAddress, readOutlaysAsked } from '../outlay-asked.ts'
 import { exportedOutlays, type OutlayRow } from '../queries.ts'
 

@@ -1,5 +1,5 @@
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
-import { plainMethods } from '#areas/finance/payouts/payout.ts'
+import { plainMethods } from '#areas/finance/receipts/ways-back.ts'
 import { FormId, ScanField } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'

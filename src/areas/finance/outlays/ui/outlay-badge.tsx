@@ -1,5 +1,5 @@
+import { type OutlayState, outlayStates } from '#areas/finance/outlay-dues/outlay.ts'
 import { Badge } from '#ui/badge.tsx'
-import { type OutlayState, outlayStates } from '../outlay.ts'
 
 const tones = {
   unpaid: 'warning',

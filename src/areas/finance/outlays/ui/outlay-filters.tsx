@@ -1,6 +1,6 @@
+import { outlayDues, outlayKinds, outlayStates } from '#areas/finance/outlay-dues/outlay.ts'
 import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
-import { outlayDues, outlayKinds, outlayStates } from '../outlay.ts'
 import { type OutlaysAsked, outlaysAddress } from '../outlay-asked.ts'
 
 type Props = { asked: OutlaysAsked; branches: readonly (readonly [string, string])[] }

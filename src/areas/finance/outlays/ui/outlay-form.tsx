@@ -1,3 +1,4 @@
+import { outlayKinds, outlayLines } from '#areas/finance/outlay-dues/outlay.ts'
 import { BranchField, FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
 import { CheckField } from '#ui/form/choices.tsx'
@@ -6,7 +7,6 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { ChargeOutlayForm } from '../inputs.ts'
-import { outlayKinds, outlayLines } from '../outlay.ts'
 
 type Props = {
   partyId: string

@@ -1,4 +1,5 @@
 import { onceFor } from '#areas/finance/once.ts'
+import { outlayWithin, toldOf } from '#areas/finance/outlay-dues/held.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
@@ -7,7 +8,6 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { outlayClosed, outlayReceiptAdded } from '../facts.ts'
-import { outlayWithin, toldOf } from '../held.ts'
 import { AddReceiptInput, OutlayInput } from '../inputs.ts'
 
 /** What the authority gave for the money: it stays on file. */

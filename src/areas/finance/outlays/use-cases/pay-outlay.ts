@@ -1,6 +1,8 @@
 import { partyOnPaper } from '#areas/customers/public.ts'
 import { mustBeInCoins } from '#areas/finance/cash/coins.ts'
 import { onceFor } from '#areas/finance/once.ts'
+import { outlayWithin, promisedOf } from '#areas/finance/outlay-dues/held.ts'
+import { outlayKinds } from '#areas/finance/outlay-dues/outlay.ts'
 import { submitPayout } from '#areas/finance/payouts/asking.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
@@ -8,9 +10,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { cut } from '#values/text.ts'
-import { outlayWithin, promisedOf } from '../held.ts'
 import { PayOutlayInput } from '../inputs.ts'
-import { outlayKinds } from '../outlay.ts'
 
 const may = financePermissions.preparePayouts
 

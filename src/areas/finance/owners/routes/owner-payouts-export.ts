@@ -1,10 +1,10 @@
-import { financePermissions } from '#areas/finance/permissions.ts'
+import { poolsPath } from '#areas/finance/addresses.ts'
 import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { type OwnerToTransfer, ownersToTransfer } from '../payout-list.ts'
-import { poolsPath } from '../pool-asked.ts'
 
 const columns: Column<OwnerToTransfer>[] = [
   { title: 'المستفيد', width: 36, text: ({ payee }) => payee },

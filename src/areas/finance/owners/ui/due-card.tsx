@@ -1,10 +1,10 @@
+import { poolsPath } from '#areas/finance/addresses.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import type { PoolDue } from '../due-pools.ts'
-import { poolsPath } from '../pool-asked.ts'
 import type { SettleDueForm } from '../settle-due.ts'
 
 type Props = { due: readonly PoolDue[] | null; reply: Reply | undefined }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
+import { poolsPath } from '#areas/finance/addresses.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { inRials } from '#values/money.ts'
 import type { OwnerOwed } from '../owed-owners.ts'
 import type { PayOwedForm } from '../pay-owed.ts'
-import { poolPath, poolsPath } from '../pool-asked.ts'
+import { poolPath } from '../pool-asked.ts'
 
 type Props = { owed: readonly OwnerOwed[] | null; reply: Reply | undefined }
 

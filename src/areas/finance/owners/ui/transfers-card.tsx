@@ -1,3 +1,4 @@
+import { poolsPath } from '#areas/finance/addresses.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
@@ -6,7 +7,6 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { Money, Num } from '#ui/values.tsx'
 import { inRials } from '#values/money.ts'
 import type { TransfersWaiting } from '../payout-list.ts'
-import { poolsPath } from '../pool-asked.ts'
 import type { TransferOrderedForm } from '../transfer-ordered.ts'
 
 type Props = { waiting: TransfersWaiting | null; reply: Reply | undefined }

@@ -1,9 +1,10 @@
-import { financePermissions } from '#areas/finance/permissions.ts'
 import { handOut } from '#areas/finance/lists/export-table.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { payoutMethods } from '#areas/finance/receipts/ways-back.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
-import { payoutKinds, payoutMethods, payoutStates } from '../payout.ts'
+import { payoutKinds, payoutStates } from '../payout.ts'
 import { payoutsAddress, readPayoutsAsked } from '../payout-asked.ts'
 import { exportedPayouts, type PayoutRow } from '../queries.ts'
 

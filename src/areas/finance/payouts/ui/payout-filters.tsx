@@ -1,6 +1,7 @@
+import { payoutMethods } from '#areas/finance/receipts/ways-back.ts'
 import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
-import { payoutMethods, payoutStates } from '../payout.ts'
+import { payoutStates } from '../payout.ts'
 import { type PayoutsAsked, payoutsAddress } from '../payout-asked.ts'
 
 type Props = { asked: PayoutsAsked; branches: readonly (readonly [string, string])[] }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { promisedIn, promisesInWords } from '#areas/finance/receipts/promises.ts'
 import { paymentMethods } from '#areas/finance/receipts/receipt.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
+import { plainMethods } from '#areas/finance/receipts/ways-back.ts'
 import { BranchField, FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -11,7 +13,6 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
 import type { AskRefundForm } from '../inputs.ts'
-import { plainMethods, promisedIn, promisesInWords } from '../payout.ts'
 import type { NewPayout } from '../payout-form-queries.ts'
 
 type Props = NewPayout & { payee: NonNullable<NewPayout['payee']>; formId: string; reply: Reply | undefined }

@@ -3,15 +3,15 @@ import { branchOf } from '#areas/finance/branch-of.ts'
 import { mustBeInCoins } from '#areas/finance/cash/coins.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { freeIn, heldCredit, promisesOf } from '#areas/finance/receipts/credit.ts'
+import { type Promises, promisesInWords } from '#areas/finance/receipts/promises.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { submitPayout } from '../asking.ts'
 import { cameSo } from '../came-so.ts'
-import { freeIn, heldCredit, promisesOf } from '#areas/finance/receipts/credit.ts'
 import { AskRefundInput } from '../inputs.ts'
-import { type Promises, promisesInWords } from '../payout.ts'
 
 const may = financePermissions.preparePayouts
 

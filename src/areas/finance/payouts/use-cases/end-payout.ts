@@ -1,6 +1,6 @@
 import { withdrawApproval } from '#areas/access/public.ts'
-import { reverse } from '#areas/finance/ledger/books.ts'
 import { openSession } from '#areas/finance/cash/sessions.ts'
+import { reverse } from '#areas/finance/ledger/books.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'

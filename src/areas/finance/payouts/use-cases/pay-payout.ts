@@ -1,5 +1,6 @@
-import { bankLeaf, boxLeaf } from '#areas/finance/cash/cash.ts'
+import { boxLeaf } from '#areas/finance/cash/cash.ts'
 import { cashSessionOf } from '#areas/finance/cash/sessions.ts'
+import { bankLeaf } from '#areas/finance/ledger/bank-leaf.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'

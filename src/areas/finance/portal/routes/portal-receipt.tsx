@@ -1,6 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { OtherForms } from '#areas/finance/papers/ui/print-choice.tsx'
+import { ownInvoicePath, ownReceiptPath, paymentsPath } from '#areas/finance/payments-paths.ts'
 import { paymentMethods, receiptKinds } from '#areas/finance/receipts/receipt.ts'
 import type { ShownReceipt } from '#areas/finance/receipts/receipt-detail.ts'
 import { ReceiptBadge } from '#areas/finance/receipts/ui/receipt-badge.tsx'
@@ -13,7 +14,6 @@ import { Breadcrumbs } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { ownReceipt } from '../own-papers.ts'
-import { ownInvoicePath, ownReceiptPath, paymentsPath } from '#areas/finance/payments-paths.ts'
 import type { Route } from './+types/portal-receipt'
 
 export const loader = page(anyoneSignedIn, async (ctx, { params }) => {

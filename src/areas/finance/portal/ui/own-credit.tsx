@@ -1,9 +1,9 @@
+import { paymentsPath } from '#areas/finance/payments-paths.ts'
 import { Card } from '#ui/card.tsx'
 import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
 import { least } from '#values/money.ts'
 import type { MoneyInShort } from '../own-money.ts'
-import { paymentsPath } from '#areas/finance/payments-paths.ts'
 
 /** What stands to one's credit, and what it is good for. */
 export function OwnCredit({ money: { credit, free, total }, reply }: { money: MoneyInShort; reply: Reply | undefined }) {

@@ -1,7 +1,7 @@
 import '#ui/styles/payments.css'
 import type { ReactNode } from 'react'
-import { Tabs } from '#ui/links.tsx'
 import { paymentsTabs } from '#areas/finance/payments-paths.ts'
+import { Tabs } from '#ui/links.tsx'
 
 type Props = { here: Parameters<typeof paymentsTabs>[0]; children: ReactNode }
 

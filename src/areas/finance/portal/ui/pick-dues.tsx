@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
+import { paymentsPath, payPath } from '#areas/finance/payments-paths.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { FieldNotes } from '#ui/form/frame.tsx'
 import { Empty } from '#ui/states.tsx'
 import type { OwnMoney } from '../own-money.ts'
-import { paymentsPath, payPath } from '#areas/finance/payments-paths.ts'
 import { DueLine } from './due-line.tsx'
 
 type Props = { money: OwnMoney; nothingPicked: boolean }

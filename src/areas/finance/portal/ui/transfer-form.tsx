@@ -1,3 +1,4 @@
+import { payPath } from '#areas/finance/payments-paths.ts'
 import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
@@ -8,7 +9,6 @@ import { actAt } from '#values/acts.ts'
 import { inDecimals } from '#values/money.ts'
 import type { SendProofForm } from '../inputs.ts'
 import type { Paying } from '../paying.ts'
-import { payPath } from '#areas/finance/payments-paths.ts'
 
 type Props = { paying: Paying; search: string; reply: Reply | undefined }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
-import { bankLeaf } from '#areas/finance/cash/cash.ts'
+import { bankLeaf } from '#areas/finance/ledger/bank-leaf.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'

@@ -1,5 +1,5 @@
-import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
 import { receipts } from '../queries.ts'

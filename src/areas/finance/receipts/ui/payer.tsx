@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { statementPath } from '#areas/finance/addresses.ts'
 import { Avatar, Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Code, Phone } from '#ui/values.tsx'
-import { statementPath } from '../../statements/statement-asked.ts'
 import type { counter } from '../cashier-queries.ts'
 
 type Props = NonNullable<Awaited<ReturnType<typeof counter>>['payer']>

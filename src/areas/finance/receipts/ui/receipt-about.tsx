@@ -1,10 +1,11 @@
+import { creditTransfersPath } from '#areas/finance/addresses.ts'
 import { sessionPath } from '#areas/finance/cash/session-asked.ts'
-import { creditTransfersAddress } from '#areas/finance/credit-transfers/credit-transfer-asked.ts'
 import { JournalLink } from '#areas/finance/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { addressWith } from '#values/asked.ts'
 import type { ShownReceipt } from '../receipt-detail.ts'
 import { ReceiptBadge } from './receipt-badge.tsx'
 
@@ -28,7 +29,7 @@ export function ReceiptAbout({ receipt: one, customer, sees }: Props) {
         </Told>
         {one.kind === 'credit-transfer' && (
           <Told question="سند التحويل">
-            <OpenLink to={sees.transfers ? creditTransfersAddress({ q: one.number }) : null}>
+            <OpenLink to={sees.transfers ? addressWith(creditTransfersPath, { q: one.number }) : null}>
               <Code>{one.number}</Code>
             </OpenLink>
           </Told>

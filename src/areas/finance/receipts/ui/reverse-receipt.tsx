@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { onlinePaymentPath } from '#areas/finance/online/online-payment.ts'
+import { onlinePaymentPath } from '#areas/finance/addresses.ts'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'

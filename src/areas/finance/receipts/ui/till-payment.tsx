@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { HeldFor } from '#areas/finance/cash/cash.ts'
+import type { HeldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'

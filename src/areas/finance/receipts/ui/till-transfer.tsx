@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HeldFor } from '#areas/finance/cash/cash.ts'
+import type { HeldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import type { FieldState } from '#ui/form/frame.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'

@@ -1,13 +1,15 @@
 import { withdrawApproval } from '#areas/access/public.ts'
 import { openSession } from '#areas/finance/cash/sessions.ts'
+import { receiptReversed } from '#areas/finance/hooks.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { runHook } from '#platform/hook.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { correctionAction } from '../correction.ts'
 import { ReverseReceiptInput } from '../inputs.ts'
-import { mustBeReversible, proofWaitsAgain } from '../origin.ts'
+import { mustBeReversible } from '../origin.ts'
 import { undoReceipt } from '../undoing.ts'
 
 const may = financePermissions.reverseReceipts
@@ -23,7 +25,7 @@ export const reverseReceipt = command({
     await mustBeReversible(work, receipt)
     if (receipt.sessionId) await mustBeOpen(work, receipt.sessionId)
     const reversed = await undoReceipt(work, receiptId, { reason })
-    await proofWaitsAgain(work, reversed, reason)
+    await runHook(work, receiptReversed, { ...reversed, reason })
     await withdrawApproval(work, { action: correctionAction, subjectId: receiptId, note: 'عُكس السند قبل البت في الطلب.' })
     return reversed
   },

@@ -1,14 +1,14 @@
-import { backAtBank } from '#areas/finance/bank/line.ts'
+import { backAtBank } from '#areas/finance/addresses.ts'
 import { NoOwnBox } from '#areas/finance/cash/ui/no-own-box.tsx'
 import { OnlineBack } from '#areas/finance/online/ui/online-back.tsx'
-import { Card } from '#ui/card.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
-import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { Money } from '#ui/values.tsx'
 import type { EndPayoutForm, TransferPayoutForm } from '#areas/finance/payouts/inputs.ts'
 import { payoutReturns } from '#areas/finance/payouts/payout.ts'
 import type { ShownPayout } from '#areas/finance/payouts/payout-detail.ts'
 import { TakeBack } from '#areas/finance/payouts/ui/take-back.tsx'
+import { Card } from '#ui/card.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Money } from '#ui/values.tsx'
 
 type Props = {
   payout: ShownPayout

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { account } from '#areas/finance/ledger/account-queries.ts'
+import { movementsAddress, readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
+import { handOut } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { handOut } from '#areas/finance/lists/export-table.ts'
 import { exportedMovements } from '../movement-queries.ts'
-import { movementsAddress, readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
 import { aboutMovements, movementColumns } from '../movements-sheet.ts'
 
 /** The movements of one account as they are filtered in its address, the first one first. */

@@ -1,13 +1,13 @@
+import { readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
+import { partNamed } from '#areas/finance/ledger/part-named.ts'
+import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { asGroup } from '../group-queries.ts'
 import { groupAddress, groupOf, groupPath, readGroup } from '../groups.ts'
 import { movements } from '../movement-queries.ts'
-import { readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
-import { partNamed } from '../queries.ts'
 import { MovementsCard } from '../ui/movements-card.tsx'
-import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
 import type { Route } from './+types/back-office-movements'
 
 export const loader = page(financePermissions.viewBooks, async (ctx, { query }) => {

@@ -1,3 +1,5 @@
+import { balanceSheetPath } from '#areas/finance/ledger/results-asked.ts'
+import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -5,9 +7,7 @@ import { page } from '#platform/http.ts'
 import { addressWith } from '#values/asked.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, isDay } from '#values/days.ts'
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 import { type BalanceSheet, balanceSheet } from '../position-queries.ts'
-import { balanceSheetPath } from '#areas/finance/ledger/results-asked.ts'
 
 type Row = { code: string; name: string; amount: bigint | null; isSum: boolean }
 

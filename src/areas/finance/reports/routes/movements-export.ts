@@ -1,11 +1,11 @@
+import { readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
+import { handOut } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { asGroup } from '../group-queries.ts'
 import { groupAddress, groupOf, readGroup } from '../groups.ts'
-import { handOut } from '#areas/finance/lists/export-table.ts'
 import { exportedMovements } from '../movement-queries.ts'
-import { readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
 import { aboutMovements, accountColumn, movementColumns } from '../movements-sheet.ts'
 
 /** The movements behind a sum of a report as they are filtered in its address, the first one first. */

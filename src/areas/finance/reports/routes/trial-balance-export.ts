@@ -1,11 +1,11 @@
 import { type TrialRow, trialBalance } from '#areas/finance/ledger/books-queries.ts'
+import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { addressWith } from '#values/asked.ts'
 import { dayInWords } from '#values/dates.ts'
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 
 type Row = TrialRow & { isSum?: boolean }
 

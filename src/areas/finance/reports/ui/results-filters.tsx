@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
+import { divisions, ofNone, partNames, type ResultsAsked, resultsPath } from '#areas/finance/ledger/results-asked.ts'
 import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
+import { comparisons, type Span } from '#areas/finance/lists/span.ts'
 import { Chip } from '#ui/badge.tsx'
 import { FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { Button } from '#ui/form.tsx'
 import { addressWith } from '#values/asked.ts'
-import { divisions, ofNone, partNames, type ResultsAsked, resultsPath } from '#areas/finance/ledger/results-asked.ts'
-import { comparisons, type Span } from '#areas/finance/lists/span.ts'
 
 type Choices = readonly (readonly [string, string])[]
 type Props = { asked: ResultsAsked; branches: Choices; spans: [label: string, span: Span][] }

@@ -1,12 +1,12 @@
 import { addressWith } from '#values/asked.ts'
 import '#ui/styles/reports.css'
 import { Link } from 'react-router'
+import { type MovementsAsked, movementsAddress } from '#areas/finance/ledger/movements-asked.ts'
+import { ofNone, type ResultsAsked, resultsPath } from '#areas/finance/ledger/results-asked.ts'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { type GroupName, groupAddress } from '../groups.ts'
-import { type MovementsAsked, movementsAddress } from '#areas/finance/ledger/movements-asked.ts'
 import type { ProfitAndLoss } from '../queries.ts'
-import { ofNone, type ResultsAsked, resultsPath } from '#areas/finance/ledger/results-asked.ts'
 import { type StatementRow, type ThingRow, thingName } from '../statement.ts'
 
 type Shown = Pick<ProfitAndLoss, 'rows' | 'parts' | 'compared'> & { asked: ResultsAsked }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { financePermissions } from '#areas/finance/permissions.ts'
 import { leafAddress } from '#areas/finance/ledger/movements-asked.ts'
 import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'

@@ -1,5 +1,5 @@
-import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'

@@ -1,7 +1,7 @@
+import { ownStatementPath } from '#areas/finance/payments-paths.ts'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
-import { ownStatementPath } from '#areas/finance/payments-paths.ts'
 import { NoRecord } from '../../portal/ui/no-record.tsx'
 import { PaymentsFrame } from '../../portal/ui/payments-frame.tsx'
 import { ownAccount } from '../account-holder.ts'

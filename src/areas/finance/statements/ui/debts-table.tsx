@@ -1,3 +1,4 @@
+import { statementPath } from '#areas/finance/addresses.ts'
 import { OpenLink } from '#ui/links.tsx'
 import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
@@ -7,7 +8,6 @@ import { addressWith } from '#values/asked.ts'
 import { ageNames, ages } from '../../receipts/ageing.ts'
 import { type DebtsAsked, debtsAddress } from '../debts-asked.ts'
 import type { DebtRow, DebtSums } from '../debts-queries.ts'
-import { statementPath } from '../statement-asked.ts'
 import { Balance } from './balance.tsx'
 import { DebtTotals } from './debt-totals.tsx'
 

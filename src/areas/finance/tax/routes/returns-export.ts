@@ -1,10 +1,10 @@
-import { financePermissions } from '#areas/finance/permissions.ts'
 import { handOut } from '#areas/finance/lists/export-table.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { quarterInWords } from '#areas/finance/quarter.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { dayOf } from '#values/days.ts'
-import { quarterInWords } from '#areas/finance/quarter.ts'
 import { exportedReturns, type FiledReturn } from '../return-queries.ts'
 import { readReturnsAsked, returnsAddress, returnsExportPath } from '../returns-asked.ts'
 

@@ -1,5 +1,6 @@
-import { financePermissions } from '#areas/finance/permissions.ts'
 import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { daysOf, quarterInWords } from '#areas/finance/quarter.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
@@ -8,7 +9,6 @@ import { inRials } from '#values/money.ts'
 import { type Box, boxesOf, documentKinds, isDocumentKind } from '../boxes.ts'
 import { exportedDocuments, type TaxDocument } from '../document-queries.ts'
 import { documentsAddress, quarterAsked, readDocumentsAsked, taxExportPath } from '../documents-asked.ts'
-import { daysOf, quarterInWords } from '#areas/finance/quarter.ts'
 import { vatReturn } from '../queries.ts'
 
 const boxColumns: Column<Box>[] = [

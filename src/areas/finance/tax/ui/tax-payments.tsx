@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
-import { backAtBank } from '#areas/finance/bank/line.ts'
+import { backAtBank } from '#areas/finance/addresses.ts'
+import { taxPath } from '#areas/finance/quarter.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
@@ -10,7 +11,6 @@ import { inDecimals } from '#values/money.ts'
 import type { ReverseTaxPaymentForm, TaxPaymentForm } from '../inputs.ts'
 import { taxPaymentKinds, taxPaymentPdfPath } from '../payment.ts'
 import type { ShownTaxPayment } from '../payment-queries.ts'
-import { taxPath } from '#areas/finance/quarter.ts'
 
 type Standing = { net: bigint | null; paid: bigint; owed: bigint; payments: readonly ShownTaxPayment[] }
 type Acting = { quarter: string; act: string | null; reply: Reply | undefined }

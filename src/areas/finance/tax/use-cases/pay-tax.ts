@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { requestApproval } from '#areas/access/public.ts'
-import { reverse } from '#areas/finance/ledger/books.ts'
 import { mustBeOperating } from '#areas/finance/cash/bank-accounts.ts'
-import { quarterOf } from '#areas/finance/vat.ts'
+import { reverse } from '#areas/finance/ledger/books.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { quarterInWords } from '#areas/finance/quarter.ts'
+import { quarterOf } from '#areas/finance/vat.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
@@ -17,7 +18,6 @@ import { ReverseTaxPaymentInput, TaxPaymentInput } from '../inputs.ts'
 import { heldOwed, settle, stillPaid } from '../paying.ts'
 import { taxPaymentNumber } from '../payment.ts'
 import { AskedTaxPayment, payTax } from '../payment-approval.ts'
-import { quarterInWords } from '#areas/finance/quarter.ts'
 
 /** What is owed to the authority is to be paid: it waits for whoever may agree, and is paid by that. One request of a quarter waits at a time. */
 export const askTaxPayment = command({

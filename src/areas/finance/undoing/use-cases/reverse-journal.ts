@@ -1,11 +1,11 @@
+import { transfersOf } from '#areas/finance/ledger/posting.ts'
+import { totalOf, whyNotReversed } from '#areas/finance/ledger/voucher.ts'
+import { ReverseJournalInput } from '#areas/finance/ledger/voucher-inputs.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { askToUndo } from '#areas/finance/undoing/asking.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { transfersOf } from '#areas/finance/ledger/posting.ts'
-import { totalOf, whyNotReversed } from '#areas/finance/ledger/voucher.ts'
-import { ReverseJournalInput } from '#areas/finance/ledger/voucher-inputs.ts'
 
 /** Of what was written by hand or brought in as an opening, and agreed to: undone when another agrees. What a document has posted is undone by that document, or the books would say something else than it. */
 export const reverseJournal = command({

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
+import { lastBounce } from '#areas/finance/cheques/bounce-paper.ts'
+import { cheque } from '#areas/finance/cheques/cheque-detail.ts'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfBounce } from '../voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { lastBounce } from '#areas/finance/cheques/bounce-paper.ts'
-import { cheque } from '#areas/finance/cheques/cheque-detail.ts'
+import { paperOfBounce } from '../voucher-papers.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewCheques, async (ctx, { params }) => {

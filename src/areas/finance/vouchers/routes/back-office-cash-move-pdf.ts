@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { cashMove } from '#areas/finance/cash/move-queries.ts'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { nameOfMovePaper, paperOfMove } from '../voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { cashMove } from '#areas/finance/cash/move-queries.ts'
+import { nameOfMovePaper, paperOfMove } from '../voucher-papers.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewBoxes, async (ctx, { params }) => {

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { slip } from '#areas/finance/cheques/slip-queries.ts'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfChequeSlip } from '../voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { slip } from '#areas/finance/cheques/slip-queries.ts'
+import { paperOfChequeSlip } from '../voucher-papers.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewCheques, async (ctx, { params }) => {

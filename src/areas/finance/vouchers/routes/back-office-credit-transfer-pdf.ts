@@ -1,12 +1,12 @@
 import { data } from 'react-router'
+import { creditTransferShown } from '#areas/finance/credit-transfers/credit-transfer-detail.ts'
+import { creditTransferPaper } from '#areas/finance/credit-transfers/credit-transfer-papers.ts'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfCreditTransfer } from '../voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { creditTransferShown } from '#areas/finance/credit-transfers/credit-transfer-detail.ts'
-import { creditTransferPaper } from '#areas/finance/credit-transfers/credit-transfer-papers.ts'
+import { paperOfCreditTransfer } from '../voucher-papers.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewCreditTransfers, async (ctx, { params }) => {

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { keptInvoice } from '../handing-out.ts'
+import { isOpeningPaper } from '#areas/finance/invoices/invoice.ts'
+import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
+import { kindsOn, paperNamed } from '#areas/finance/invoices/paper-name.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { isOpeningPaper } from '#areas/finance/invoices/invoice.ts'
-import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
-import { kindsOn, paperNamed } from '#areas/finance/invoices/paper-name.ts'
+import { keptInvoice } from '../handing-out.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewInvoices, async (ctx, { params, query }) => {

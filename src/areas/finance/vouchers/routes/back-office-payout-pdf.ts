@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfPayout } from '../voucher-papers.ts'
+import { payout } from '#areas/finance/payouts/payout-detail.ts'
+import { payoutPaper } from '#areas/finance/payouts/payout-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { payout } from '#areas/finance/payouts/payout-detail.ts'
-import { payoutPaper } from '#areas/finance/payouts/payout-papers.ts'
+import { paperOfPayout } from '../voucher-papers.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewPayouts, async (ctx, { params }) => {

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { keptReceipt } from '../handing-out.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { receipt } from '#areas/finance/receipts/receipt-detail.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { receipt } from '#areas/finance/receipts/receipt-detail.ts'
+import { keptReceipt } from '../handing-out.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewReceipts, async (ctx, { params, query }) => {

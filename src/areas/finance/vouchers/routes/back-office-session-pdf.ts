@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { session } from '#areas/finance/cash/session-queries.ts'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfCashClose } from '../voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { session } from '#areas/finance/cash/session-queries.ts'
+import { paperOfCashClose } from '../voucher-papers.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewBoxes, async (ctx, { params }) => {

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfSetOff } from '../voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { setOffShown } from '#areas/finance/set-offs/set-off-detail.ts'
+import { setOffPaper } from '#areas/finance/set-offs/set-off-papers.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { setOffShown } from '#areas/finance/set-offs/set-off-detail.ts'
-import { setOffPaper } from '#areas/finance/set-offs/set-off-papers.ts'
+import { paperOfSetOff } from '../voucher-papers.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewSetOffs, async (ctx, { params }) => {

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { billPayment } from '#areas/finance/bills/payment-voucher.ts'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfBillPayment } from '../voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { billPayment } from '#areas/finance/bills/payment-voucher.ts'
+import { paperOfBillPayment } from '../voucher-papers.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewBills, async (ctx, { params }) => {

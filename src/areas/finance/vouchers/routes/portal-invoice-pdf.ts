@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { isOpeningPaper } from '#areas/finance/invoices/invoice.ts'
 import { kindsOn, paperNamed } from '#areas/finance/invoices/paper-name.ts'
-import { keptInvoice } from '../handing-out.ts'
+import { ownInvoice } from '#areas/finance/portal/own-papers.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
-import { ownInvoice } from '#areas/finance/portal/own-papers.ts'
+import { keptInvoice } from '../handing-out.ts'
 
 export const loader = handedOut(
   page(anyoneSignedIn, async (ctx, { params, query }) => {

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { keptReceipt } from '../handing-out.ts'
+import { ownReceipt } from '#areas/finance/portal/own-papers.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
-import { ownReceipt } from '#areas/finance/portal/own-papers.ts'
+import { keptReceipt } from '../handing-out.ts'
 
 export const loader = handedOut(
   page(anyoneSignedIn, async (ctx, { params, query }) => {

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { cashRefund } from '#areas/finance/bills/refund-voucher.ts'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfCashRefund } from '../voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { cashRefund } from '#areas/finance/bills/refund-voucher.ts'
+import { paperOfCashRefund } from '../voucher-papers.ts'
 
 export const loader = handedOut(
   page(financePermissions.receivePayments, async (ctx, { params }) => {

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfTaxPayment } from '../voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { taxPayment } from '#areas/finance/tax/payment-queries.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { taxPayment } from '#areas/finance/tax/payment-queries.ts'
+import { paperOfTaxPayment } from '../voucher-papers.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewTax, async (ctx, { params }) => {

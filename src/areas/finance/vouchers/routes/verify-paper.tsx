@@ -1,13 +1,13 @@
 import { ShieldCheck, ShieldX } from 'lucide-react'
 import { data } from 'react-router'
+import { CheckedPaperCard } from '#areas/finance/papers/ui/checked-paper.tsx'
+import { paperStates } from '#areas/finance/papers/words.ts'
 import { forEachVisit, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
-import { CheckedPaperCard } from '#areas/finance/papers/ui/checked-paper.tsx'
 import { type VerifiedPaper, verifiedPaper } from '../verified-papers.ts'
-import { paperStates } from '#areas/finance/papers/words.ts'
 import type { Route } from './+types/verify-paper'
 
 export const headers = forEachVisit

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { post } from '../ledger/books.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Ctx, Work } from '#platform/context.ts'
@@ -7,11 +6,12 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
-import { journalPosted } from '../ledger/facts.ts'
-import { namesOfKeys } from '../ledger/leaf-keys.ts'
-import { mustBeOurs } from '../ledger/own-money.ts'
-import { closedOn } from '../ledger/period.ts'
-import { lineNames, lineWords, totalOf, voucherSource } from '../ledger/voucher.ts'
+import { post } from './books.ts'
+import { journalPosted } from './facts.ts'
+import { namesOfKeys } from './leaf-keys.ts'
+import { mustBeOurs } from './own-money.ts'
+import { closedOn } from './period.ts'
+import { lineNames, lineWords, totalOf, voucherSource } from './voucher.ts'
 
 const Leaf = z.object({ account: z.string(), key: z.string().optional() })
 const Line = z.object({ debit: Leaf, credit: Leaf, amount: baisa, line: z.enum(lineNames).nullable() })

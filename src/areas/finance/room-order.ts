@@ -1,0 +1,25 @@
+/**
+ * The rooms of money in their order: a room imports from those before it, and from those that stand in its own line, which belong together.
+ * The check of imports reads this list.
+ */
+export const order = [
+  ['ui', 'lists'],
+  ['papers'],
+  ['ledger'],
+  ['settings'],
+  ['cash', 'staff-debts'],
+  ['invoices', 'e-invoices', 'deferrals'],
+  ['receipts', 'cheques', 'credit-notes', 'outlay-dues'],
+  ['payouts', 'deposits', 'set-offs', 'write-offs', 'credit-transfers', 'outlays', 'undoing'],
+  ['bills'],
+  ['owners', 'rents'],
+  ['tax'],
+  ['statements', 'portal', 'online'],
+  ['bank'],
+  ['openings'],
+  ['closing'],
+  ['vouchers'],
+  ['reports'],
+  ['record-pages'],
+  ['seeds'],
+] as const

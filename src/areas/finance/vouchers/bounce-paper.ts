@@ -1,0 +1,12 @@
+import type { Ctx } from '#platform/context.ts'
+import { lastBounce } from '../cheques/bounce-paper.ts'
+import { cheque } from '../cheques/cheque-detail.ts'
+import { keptPaper } from '../papers/kept-papers.ts'
+import { paperOfBounce } from './voucher-papers.ts'
+
+/** The paper that says one came back; null where none did, or whoever asks sees none. */
+export async function bouncePaperOf(ctx: Ctx, chequeId: string) {
+  const one = await cheque(ctx, chequeId)
+  const bounce = one && lastBounce(one)
+  return bounce ? await keptPaper(ctx, ...paperOfBounce(ctx, { ...one, bounce })) : null
+}

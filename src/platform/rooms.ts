@@ -1,0 +1,51 @@
+import type { Area } from './area.ts'
+
+/** What a room of a large area offers: the same as an area, each part if there is something. */
+export type Room = Partial<Omit<Area, 'name' | 'label' | 'permissions' | 'seed'>>
+
+const lists = [
+  'subscribers',
+  'notices',
+  'hooks',
+  'desks',
+  'portal',
+  'acts',
+  'records',
+  'approvals',
+  'contracts',
+  'tiles',
+  'retained',
+] as const
+const words = ['factWords', 'factLines', 'partWords'] as const
+
+/** The offers of the rooms as those of one area, in the order of the rooms. */
+export function mergeRooms(...rooms: Room[]): Room {
+  const one = <Key extends 'finder' | 'personal' | 'checkPaper'>(key: Key) => {
+    const [first, second] = rooms.filter((room) => room[key] !== undefined)
+    if (second) throw new Error(`two rooms offer ${key}`)
+    return first ? { [key]: first[key] } : {}
+  }
+  return {
+    ...Object.fromEntries(lists.map((key) => [key, rooms.flatMap((room): unknown[] => room[key] ?? [])])),
+    ...Object.fromEntries(words.map((key) => [key, Object.assign({}, ...rooms.map((room) => room[key]))])),
+    ...{ ...one('finder'), ...one('personal'), ...one('checkPaper') },
+    waiting: async (ctx) => {
+      const found = []
+      for (const { waiting } of rooms) if (waiting) found.push(...(await waiting(ctx)))
+      return found
+    },
+    permissionForFile: async (ctx, fileId) => {
+      for (const room of rooms) {
+        const permission = await room.permissionForFile?.(ctx, fileId)
+        if (permission) return permission
+      }
+      return null
+    },
+    daily: async (house) => {
+      for (const room of rooms) await room.daily?.(house)
+    },
+    often: async (house) => {
+      for (const room of rooms) await room.often?.(house)
+    },
+  }
+}
