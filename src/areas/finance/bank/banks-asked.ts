@@ -1,6 +1,6 @@
+import { banksPath } from '#areas/finance/addresses.ts'
+import { type HeldFor, heldForNames } from '#areas/finance/ledger/bank-leaf.ts'
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
-import { banksPath } from '../addresses.ts'
-import { type HeldFor, heldForNames } from '../ledger/bank-leaf.ts'
 
 /** How far the lines of an account are matched. */
 export const bankStates = { waiting: 'فيها سطور بلا مطابقة', matched: 'كلها مطابَقة', none: 'بلا كشف' } as const

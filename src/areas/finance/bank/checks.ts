@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Check } from '../check.ts'
+import type { Check } from '#areas/finance/check.ts'
 
 /** What a leaf of this account holds by what lines and receipts have posted there, in the sign of its side. */
 const postedTo = (account: string, sign: 1 | -1) => sql`(

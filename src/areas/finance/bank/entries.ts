@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
+import { bankLeaf, type HeldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import type { Ctx, Work } from '#platform/context.ts'
-import { bankLeaf, type HeldFor } from '../ledger/bank-leaf.ts'
 import { bankSource } from './line.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { withCustomers } from '#areas/finance/customer-called.ts'
+import { bankLeaf, type HeldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
 import { daysAfter } from '#values/days.ts'
-import { bankLeaf, type HeldFor } from '../ledger/bank-leaf.ts'
 import { entriesToMatch, unsettledCards } from './entries.ts'
 import { usualTax } from './taxed.ts'
 

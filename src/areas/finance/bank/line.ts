@@ -1,4 +1,4 @@
-import { banksPath } from '../addresses.ts'
+import { banksPath } from '#areas/finance/addresses.ts'
 /** A line of a statement, and what was made of it. */
 export const lineStatuses = { new: 'جديد', matched: 'مطابَق', locked: 'مقفل', 'taken-back': 'سُحب' } as const
 export type LineStatus = keyof typeof lineStatuses

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { bankLeaf, type HeldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { howMany } from '#values/plural.ts'
-import { bankLeaf, type HeldFor } from '../ledger/bank-leaf.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 type Account = { id: string; heldFor: HeldFor }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { bankAccountOf } from '#areas/finance/cash/bank-account.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { bankAccountOf } from '../cash/bank-account.ts'
 import { knownAround, knownOf } from './known.ts'
 import { type Proposal, proposalsFor } from './proposals.ts'
 

@@ -1,10 +1,10 @@
 import { setting } from '#areas/company/public.ts'
+import type { HeldFor } from '#areas/finance/ledger/bank-leaf.ts'
+import { quarterOf } from '#areas/finance/vat.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { rounded } from '#values/shares.ts'
-import type { HeldFor } from '../ledger/bank-leaf.ts'
-import { quarterOf } from '../vat.ts'
 
 /** What of a fee is tax that comes back: only to a company that is registered, and less than the fee itself. */
 export async function inputTax(work: Work, vat: bigint, { fee, day }: { fee: bigint; day: string }) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { companyAccounts } from '#areas/finance/cash/box-queries.ts'
+import { bankLeaf, type HeldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
-import { bankLeaf, type HeldFor } from '../ledger/bank-leaf.ts'
 import { unseenEntries } from './entries.ts'
 import { daysToShow } from './line.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
 
 /** What was paid of each bill, less what was mirrored or came back. */
 const paidOfBills = sql`select bill_id, sum(amount)::bigint paid from (

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { lineNames } from '#areas/finance/ledger/voucher.ts'
+import { vatCategories } from '#areas/finance/vat.ts'
 import { uploads } from '#platform/files/uploads.ts'
 import { withLines } from '#platform/form-lines.ts'
 import { chosen, iban, optionalText, phone, plannedDay, rialsAbove, rialsOrNone, written } from '#values/shapes.ts'
-import { vatCategories } from '../vat.ts'
 import { isAsset, mostBillLines } from './bill.ts'
 
 export const vatin = z

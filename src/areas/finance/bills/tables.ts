@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
-import type { VatCategory } from '../vat.ts'
+import type { VatCategory } from '#areas/finance/vat.ts'
 
 interface SuppliersTable {
   id: string

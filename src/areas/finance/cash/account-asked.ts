@@ -1,6 +1,6 @@
+import { type HeldFor, heldForNames } from '#areas/finance/ledger/bank-leaf.ts'
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { folded } from '#values/text.ts'
-import { type HeldFor, heldForNames } from '../ledger/bank-leaf.ts'
 import { bankAccountsPath } from './cash-paths.ts'
 
 /** Whether an account of the company is in use. */

@@ -1,5 +1,5 @@
+import { type HeldFor, heldForNames } from '#areas/finance/ledger/bank-leaf.ts'
 import type { Ctx } from '#platform/context.ts'
-import { type HeldFor, heldForNames } from '../ledger/bank-leaf.ts'
 import { accountInShort } from './cash.ts'
 
 /** Our accounts at banks that are used, as they stand to choose from: all of them or those held for these. Our first stands first. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
+import { unseenEntries } from '#areas/finance/bank/entries.ts'
+import { bankLine } from '#areas/finance/bank/line-detail.ts'
+import { matchFee } from '#areas/finance/bank/use-cases/match-line.ts'
+import { unmatchLine } from '#areas/finance/bank/use-cases/unmatch-line.ts'
 import { bounceCheque } from '#areas/finance/cheques/use-cases/bounce-cheque.ts'
 import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
+import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { banksOf } from '#testing/banks.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
-import { unseenEntries } from '../bank/entries.ts'
-import { bankLine } from '../bank/line-detail.ts'
-import { matchFee } from '../bank/use-cases/match-line.ts'
-import { unmatchLine } from '../bank/use-cases/unmatch-line.ts'
-import { balanceOf } from '../ledger/leaves.ts'
 
 const office = testOffice()
 const { huda, id, customer, brings, wrong } = vaultOf(office)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { reverse } from '#areas/finance/ledger/books.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { reverse } from '../ledger/books.ts'
 import { heldAccountOf } from './bank-account.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }

@@ -1,6 +1,6 @@
+import { accountName } from '#areas/finance/ledger/bank-leaf.ts'
 import { inRials } from '#values/money.ts'
 import { steps } from '#values/steps.ts'
-import { accountName } from '../ledger/bank-leaf.ts'
 
 /** A session of a box: begun with a count, ended with one. */
 export const sessionStatuses = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
 import { openingSource } from '#areas/finance/ledger/opening.ts'
 import { voucherSource } from '#areas/finance/ledger/voucher.ts'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
 import { boxAccount } from './cash.ts'
 
 /** Cash by what was said of it, held against what was posted. */

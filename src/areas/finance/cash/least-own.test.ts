@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { changeMoneySetting } from '#areas/finance/settings/use-cases/change-money-setting.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
-import { changeMoneySetting } from '../settings/use-cases/change-money-setting.ts'
 import { lowOnOwnMoney } from './least-own.ts'
 
 const office = testOffice()

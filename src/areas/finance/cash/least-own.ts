@@ -1,10 +1,10 @@
 import { ownMoney } from '#areas/finance/ledger/own-money.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { moneySettingsOn } from '#areas/finance/settings/reading.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
-import { moneySettingsOn } from '../settings/reading.ts'
 
 const about = { rule: 'finance.own-money', subject: { kind: 'books', id: 'own-money' } }
 

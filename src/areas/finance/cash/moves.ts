@@ -1,10 +1,10 @@
+import { bankLeaf } from '#areas/finance/ledger/bank-leaf.ts'
+import { post } from '#areas/finance/ledger/books.ts'
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { bankLeaf } from '../ledger/bank-leaf.ts'
-import { post } from '../ledger/books.ts'
 import { betweenOf, type MoveStatus, moveLeaf, moveSource } from './cash.ts'
 import { cashArrived } from './facts.ts'
 

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { HeldFor } from '../ledger/bank-leaf.ts'
+import type { HeldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import type { MoveStatus, SessionStatus } from './cash.ts'
 
 interface CashBoxesTable {

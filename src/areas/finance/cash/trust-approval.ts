@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { accountName } from '#areas/finance/ledger/bank-leaf.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
-import { accountName } from '../ledger/bank-leaf.ts'
 import { accountsUsed, sendBetween, whyNotSent } from './between-banks.ts'
 import { movesPath } from './cash-paths.ts'
 

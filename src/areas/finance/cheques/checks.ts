@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
 import { withoutGaps } from '#areas/finance/series-check.ts'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
 
 type Place = { account: string; label: string; states: string }
 

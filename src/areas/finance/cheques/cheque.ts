@@ -1,5 +1,5 @@
+import { coveringStates } from '#areas/finance/invoices/covering-states.ts'
 import { steps } from '#values/steps.ts'
-import { coveringStates } from '../invoices/covering-states.ts'
 
 /** Said wherever a cheque is deposited. */
 export const accountRule = 'شيكات إيجار الملّاك تُودع في حساب الأمانات، وغيرها في الحساب التشغيلي'

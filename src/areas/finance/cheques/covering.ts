@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { spreadOver, uncovered } from '#areas/finance/invoices/cheque-covers.ts'
+import { coveringStates } from '#areas/finance/invoices/covering-states.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { daysAfter } from '#values/days.ts'
-import { spreadOver, uncovered } from '../invoices/cheque-covers.ts'
-import { coveringStates } from '../invoices/covering-states.ts'
 import { chequeCovered } from './facts.ts'
 import { type Cheque, told } from './step.ts'
 

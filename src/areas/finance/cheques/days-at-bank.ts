@@ -1,9 +1,9 @@
 import { bankingDays, lastBankingDay, nextBankingDay } from '#areas/company/public.ts'
+import { isOnStatement } from '#areas/finance/ledger/on-statement.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayInWords, weekdayAndDay } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { isOnStatement } from '../ledger/on-statement.ts'
 import type { BankDays } from './bank-days.ts'
 
 /** On which days the bank can have dealt with a cheque that it could deal with since that one. */

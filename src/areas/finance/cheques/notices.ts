@@ -1,7 +1,7 @@
+import { paymentsPath } from '#areas/finance/payments-paths.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
-import { paymentsPath } from '../payments-paths.ts'
 import { isBounced } from './came-back.ts'
 import { chequeBounced, chequeDueSoon, chequeUnbounced } from './facts.ts'
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { branchNamed, nextBankingDay } from '#areas/company/public.ts'
+import type { HeldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
-import type { HeldFor } from '../ledger/bank-leaf.ts'
 import { chequeCan } from './cheque.ts'
 import { paysNothing } from './pays-nothing.ts'
 

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
+import { post } from '#areas/finance/ledger/books.ts'
+import { chequeMoved } from '#areas/finance/ledger/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { cut } from '#values/text.ts'
-import { post } from '../ledger/books.ts'
-import { chequeMoved } from '../ledger/posting-rules.ts'
 import { type ChequeState, chequeSource, chequeStates, vaultAccount } from './cheque.ts'
 
 export type Cheque = Selectable<Database['cheques']>

@@ -1,9 +1,9 @@
+import { foldLedger } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { Ctx, House } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { cut } from '#values/text.ts'
-import { foldLedger } from '../ledger/leaves.ts'
 import { checkBooks, healthChecks } from './checks.ts'
 
 const about = { rule: 'finance.books-health', subject: { kind: 'books', id: 'ledger' } }

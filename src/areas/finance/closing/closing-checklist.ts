@@ -1,16 +1,16 @@
 import { setting } from '#areas/company/public.ts'
+import { poolsPath } from '#areas/finance/addresses.ts'
 import { banksAddress } from '#areas/finance/bank/banks-asked.ts'
 import { movesPath, sessionsPath } from '#areas/finance/cash/cash-paths.ts'
 import { deferralsPath } from '#areas/finance/deferrals/deferral-asked.ts'
 import { countDue } from '#areas/finance/owners/due-pools.ts'
+import { daysOf, quarterInWords, quartersUntil, taxPath } from '#areas/finance/quarter.ts'
+import { quarterOf } from '#areas/finance/vat.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, startOfDay } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
-import { poolsPath } from '../addresses.ts'
-import { daysOf, quarterInWords, quartersUntil, taxPath } from '../quarter.ts'
-import { quarterOf } from '../vat.ts'
 
 type Asked = { now: Ctx['now'] } & ({ db: Ctx['db'] } | { tx: Work['tx'] })
 

@@ -1,6 +1,6 @@
+import { periodsPath } from '#areas/finance/ledger/period-paths.ts'
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { periodsPath } from '../ledger/period-paths.ts'
 
 /** What was done to the period that is closed. */
 export const lockKinds = { locked: 'أُقفلت', opened: 'فُتحت' } as const

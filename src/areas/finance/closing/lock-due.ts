@@ -1,9 +1,9 @@
+import { lockedTo } from '#areas/finance/ledger/period.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House, Work } from '#platform/context.ts'
 import { monthInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
-import { lockedTo } from '../ledger/period.ts'
 
 const about = { rule: 'finance.lock-due', subject: { kind: 'books', id: 'lock' } }
 

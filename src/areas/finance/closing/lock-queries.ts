@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { lockedTo } from '#areas/finance/ledger/period.ts'
 import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
 import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { dayOf, daysAfter, isDay } from '#values/days.ts'
-import { lockedTo } from '../ledger/period.ts'
 import { closingChecklist } from './closing-checklist.ts'
 import { type LockKind, type LocksAsked, locksPerPage, readLocksAsked } from './lock-asked.ts'
 

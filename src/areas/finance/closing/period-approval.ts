@@ -1,7 +1,7 @@
+import { periodsPath } from '#areas/finance/ledger/period-paths.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import { dayInWords } from '#values/dates.ts'
-import { periodsPath } from '../ledger/period-paths.ts'
 import { closingChecklist } from './closing-checklist.ts'
 import { changePeriod, closesUntil, PeriodChange } from './period-changes.ts'
 

@@ -1,6 +1,6 @@
 import { requestApproval } from '#areas/access/public.ts'
+import { periodChangeAsked } from '#areas/finance/ledger/facts.ts'
 import type { Work } from '#platform/context.ts'
-import { periodChangeAsked } from '../ledger/facts.ts'
 import { changeInWords, periodAction } from './period-approval.ts'
 import { mustBePossible, type PeriodChange } from './period-changes.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import type { Leaf, Transfer } from '#areas/finance/ledger/journal.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
-import type { ServiceLine } from '../ledger/account.ts'
-import type { Leaf, Transfer } from '../ledger/journal.ts'
 
 /** What a leaf of results and a service line came to until the end of a year, less what closed the years before it. */
 type Result = { leaf: Leaf; line: ServiceLine; net: bigint }

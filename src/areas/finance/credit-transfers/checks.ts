@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Check } from '#areas/finance/check.ts'
 import { withoutGaps } from '#areas/finance/series-check.ts'
-import type { Check } from '../check.ts'
 
 /** What went from the credit of one customer to another's, held against what was posted and what it took and gave. */
 export const creditTransferChecks: Check[] = [

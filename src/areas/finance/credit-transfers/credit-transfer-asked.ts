@@ -1,6 +1,6 @@
+import { creditTransfersPath } from '#areas/finance/addresses.ts'
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { creditTransfersPath } from '../addresses.ts'
 import { type CreditTransferState, creditTransferStates } from './credit-transfer.ts'
 
 /** The list of credit-transfers as its address says it. */

@@ -1,9 +1,9 @@
 import { findParties, partyOnPaper } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { freeCredit } from '#areas/finance/receipts/credit.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
-import { freeCredit } from '../receipts/credit.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 

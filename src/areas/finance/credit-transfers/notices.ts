@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { ownStatementPath } from '#areas/finance/payments-paths.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
-import { ownStatementPath } from '../payments-paths.ts'
 import { creditTransferReversed, creditTransferred } from './facts.ts'
 
 const variables = {

@@ -1,6 +1,6 @@
+import { creditTransfersPath } from '#areas/finance/addresses.ts'
+import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { creditTransfersPath } from '../addresses.ts'
-import { keptViews } from '../lists/kept-views.ts'
 import { creditTransfersAddress, readCreditTransfersAsked } from './credit-transfer-asked.ts'
 
 export const creditTransferViews = keptViews({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { creditInvoice } from '#areas/finance/credit-notes/use-cases/credit-invoice.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { changeMoneySetting } from '#areas/finance/settings/use-cases/change-money-setting.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
-import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { earnIncome } from './use-cases/earn-income.ts'
 
 const office = testOffice()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
 
 /** What no day has earned of each hire by then, from its paper and its credit notes alone. */
 const unearned = sql`(select c.id, c.line, c.income_account, coalesce(c.contract_id, c.id)::text key, f.unearned kept,

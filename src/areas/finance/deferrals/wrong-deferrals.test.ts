@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
+import { checkBooks } from '#areas/finance/closing/checks.ts'
+import { creditInvoice } from '#areas/finance/credit-notes/use-cases/credit-invoice.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
+import type * as Rules from '#areas/finance/ledger/posting-rules.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { rulesAreCaught } from '#testing/wrong-rules.ts'
-import { checkBooks } from '../closing/checks.ts'
-import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
-import type * as Rules from '../ledger/posting-rules.ts'
 import type * as Days from './deferral.ts'
 import { earnIncome } from './use-cases/earn-income.ts'
 
@@ -13,7 +13,7 @@ const plant = vi.hoisted(() => async (name: string, right: Promise<object>) => {
   const { plantable } = await import('#testing/planted.ts')
   return plantable(name, await right)
 })
-vi.mock('../ledger/posting-rules.ts', (original) => plant('rules', original()))
+vi.mock('#areas/finance/ledger/posting-rules.ts', (original) => plant('rules', original()))
 vi.mock('./deferral.ts', (original) => plant('days', original()))
 
 const office = testOffice()

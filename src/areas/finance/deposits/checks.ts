@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
 
 /** Deposits by what happened to them, held against what was posted. */
 export const depositChecks: Check[] = [

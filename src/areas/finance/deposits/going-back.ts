@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
+import type { Deposit } from '#areas/finance/receipts/held-deposits.ts'
 import { paymentMethodNames } from '#areas/finance/receipts/receipt.ts'
+import { type PlainMethod, waysBack } from '#areas/finance/receipts/ways-back.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
-import type { Deposit } from '../receipts/held-deposits.ts'
-import { type PlainMethod, waysBack } from '../receipts/ways-back.ts'
 import { onlyByTransfer } from './deposit.ts'
 
 type Asked = { db: Ctx['db'] } | Pick<Work, 'tx'>

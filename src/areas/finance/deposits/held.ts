@@ -1,8 +1,8 @@
+import { heldDeposits } from '#areas/finance/receipts/held-deposits.ts'
 import type { Work } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { heldDeposits } from '../receipts/held-deposits.ts'
 
 /** What lies outside the reach of whoever asks is not there. */
 export async function depositWithin(work: Pick<Work, 'tx' | 'actor'>, permission: Permission, id: string) {

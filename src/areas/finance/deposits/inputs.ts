@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { chargeKindNames } from '#areas/finance/invoices/charge-kinds.ts'
+import { plainMethodNames } from '#areas/finance/receipts/ways-back.ts'
 import { uploads } from '#platform/files/uploads.ts'
 import { chosen, iban, optionalText, plannedDay, rialsAbove, whenRight, written } from '#values/shapes.ts'
-import { plainMethodNames } from '../receipts/ways-back.ts'
 import { depositLineNames } from './deposit.ts'
 
 const day = (ask: string) => plannedDay(`${ask}، مثل 31/7/2026.`)

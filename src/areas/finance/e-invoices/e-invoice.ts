@@ -2,8 +2,8 @@ import type { ShownInvoice, ShownLine } from '#areas/finance/invoices/invoice-de
 import type { Buyer, Seller } from '#areas/finance/invoices/invoice-parties.ts'
 import { quantityInWords } from '#areas/finance/invoices/quantity.ts'
 import { groundOf, type ZeroGround } from '#areas/finance/invoices/vat-grounds.ts'
-import type { InvoiceKind } from '../paper-kinds.ts'
-import type { VatCategory } from '../vat.ts'
+import type { InvoiceKind } from '#areas/finance/paper-kinds.ts'
+import type { VatCategory } from '#areas/finance/vat.ts'
 
 export type Address = { lines: (string | null)[]; city: string | null; postalCode: string | null }
 export type Side = {

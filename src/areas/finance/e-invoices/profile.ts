@@ -1,6 +1,6 @@
 import type { ZeroGround } from '#areas/finance/invoices/vat-grounds.ts'
-import type { InvoiceKind } from '../paper-kinds.ts'
-import type { VatCategory } from '../vat.ts'
+import type { InvoiceKind } from '#areas/finance/paper-kinds.ts'
+import type { VatCategory } from '#areas/finance/vat.ts'
 
 /**
  * What the rules of exchange of one edition say. They are young and still change: another edition is another profile beside this

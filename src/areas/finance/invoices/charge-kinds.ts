@@ -1,6 +1,6 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { type MoneySettings, usualSettings } from '#areas/finance/settings/setting.ts'
-import type { Taxed } from '../vat.ts'
+import type { Taxed } from '#areas/finance/vat.ts'
 import { compensation, taxed, taxedAs } from './vat-grounds.ts'
 
 type Kind = Taxed & {

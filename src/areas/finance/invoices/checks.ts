@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
+import { invoiceKinds } from '#areas/finance/paper-kinds.ts'
 import { withoutGaps } from '#areas/finance/series-check.ts'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
-import { invoiceKinds } from '../paper-kinds.ts'
 import { isOurs, isOwners } from './our-papers.ts'
 
 /** What the papers say, held against what was posted: neither uses anything of what wrote the other. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { partyAtCounter, recordsOf } from '#areas/customers/public.ts'
+import { creditStaying } from '#areas/finance/ledger/free-credit.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { creditStaying } from '../ledger/free-credit.ts'
 
 /** What a customer owes of everything, less the money that stands for them and stays: what is held against the limit. */
 export async function owedOnAccount(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, partyId: string) {

@@ -1,5 +1,5 @@
-import type { VatCategory } from '../vat.ts'
-import { vatCategories } from '../vat.ts'
+import type { VatCategory } from '#areas/finance/vat.ts'
+import { vatCategories } from '#areas/finance/vat.ts'
 
 /** What stands beside the Arabic of a paper of two languages. */
 const papers = {

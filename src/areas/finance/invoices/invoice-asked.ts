@@ -1,7 +1,7 @@
 import { type ElectronicState, submissionStates } from '#areas/finance/e-invoices/submission.ts'
+import { invoiceKinds } from '#areas/finance/paper-kinds.ts'
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { invoiceKinds } from '../paper-kinds.ts'
 import { type InvoiceState, invoiceStates } from './invoice-state.ts'
 
 export const invoiceOrders = ['-issued', 'issued', '-due', 'due', '-total', 'total', '-open', 'open'] as const

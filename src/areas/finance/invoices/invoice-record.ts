@@ -1,6 +1,6 @@
+import { invoiceKinds } from '#areas/finance/paper-kinds.ts'
 import { paperRecord } from '#areas/finance/paper-record.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { invoiceKinds } from '../paper-kinds.ts'
 import { invoicePath } from './invoice-asked.ts'
 import { invoice } from './invoice-detail.ts'
 

@@ -1,7 +1,7 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import type { InvoiceKind } from '#areas/finance/paper-kinds.ts'
+import { type Registration, type Taxed, unregistered, type VatCategory, vatOf } from '#areas/finance/vat.ts'
 import { percentOf, rounded, spread } from '#values/shares.ts'
-import type { InvoiceKind } from '../paper-kinds.ts'
-import { type Registration, type Taxed, unregistered, type VatCategory, vatOf } from '../vat.ts'
 import {
   type ChargeKind,
   chargeKinds,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type InvoiceKind, invoiceKinds } from '../paper-kinds.ts'
+import { type InvoiceKind, invoiceKinds } from '#areas/finance/paper-kinds.ts'
 import { type ChargedKind, labelOf } from './charge-kinds.ts'
 
 /** A demand in an owner's name that asks no rent is called by what it asks. */

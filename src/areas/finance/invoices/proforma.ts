@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type VatCategory, vatCategories } from '#areas/finance/vat.ts'
 import { baisa } from '#values/shapes.ts'
-import { type VatCategory, vatCategories } from '../vat.ts'
 import { chargeKindNames } from './charge-kinds.ts'
 import type { Line } from './invoice.ts'
 

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
-import type { InvoiceKind } from '../paper-kinds.ts'
-import type { VatCategory } from '../vat.ts'
+import type { InvoiceKind } from '#areas/finance/paper-kinds.ts'
+import type { VatCategory } from '#areas/finance/vat.ts'
 import type { ChargedKind } from './charge-kinds.ts'
 import type { DraftStatus } from './drafts.ts'
 

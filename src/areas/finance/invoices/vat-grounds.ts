@@ -1,4 +1,4 @@
-import type { Taxed } from '../vat.ts'
+import type { Taxed } from '#areas/finance/vat.ts'
 
 export const taxed = { category: 'standard', reason: null } as const
 export const compensation = { category: 'out-of-scope', reason: 'تعويض وليس مقابل توريد' } as const

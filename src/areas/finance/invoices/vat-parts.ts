@@ -1,4 +1,4 @@
-import { type VatCategory, vatCategories } from '../vat.ts'
+import { type VatCategory, vatCategories } from '#areas/finance/vat.ts'
 
 type Taxed = { net: bigint; vat: bigint; vatCategory: VatCategory; vatRate: number; vatReason: string | null }
 

@@ -1,8 +1,8 @@
 import type { Leaf, Transfer } from '#areas/finance/ledger/journal.ts'
+import { quarterInWords } from '#areas/finance/quarter.ts'
+import { quarterOf } from '#areas/finance/vat.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { quarterInWords } from '../quarter.ts'
-import { quarterOf } from '../vat.ts'
 
 /** Whose keys are quarters, their sub-accounts too. */
 const isByQuarter = ({ account }: Leaf) => /^(1250|2180)/.test(account)

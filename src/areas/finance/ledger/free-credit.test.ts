@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { newCreditTransfer } from '#areas/finance/credit-transfers/credit-transfer-form-queries.ts'
 import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask-credit-transfer.ts'
+import { newPayout } from '#areas/finance/payouts/payout-form-queries.ts'
+import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { creditNow } from '#areas/finance/receipts/cashier-queries.ts'
 import { newSetOff } from '#areas/finance/set-offs/set-off-form-queries.ts'
 import { askSetOff } from '#areas/finance/set-offs/use-cases/ask-set-off.ts'
@@ -9,8 +11,6 @@ import { duesUntil } from '#areas/finance/statements/to-collect.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
-import { newPayout } from '../payouts/payout-form-queries.ts'
-import { askRefund } from '../payouts/use-cases/ask-refund.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays } = payersOf(office)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { checkBooks, ledgerChecks } from '#areas/finance/closing/checks.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { applicationRole } from '#platform/db/application-role.ts'
 import { atOnce } from '#testing/at-once.ts'
@@ -8,7 +9,6 @@ import { testOffice } from '#testing/office.ts'
 import { foldAll } from '#testing/others-finished.ts'
 import { lockPeriod, unlockPeriod } from '#testing/periods.ts'
 import { journal, moved, postIn, postIt, reverseIt } from '#testing/postings.ts'
-import { checkBooks, ledgerChecks } from '../closing/checks.ts'
 import { balanceOf, foldLedger } from './leaves.ts'
 
 const office = testOffice()

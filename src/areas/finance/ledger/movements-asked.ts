@@ -1,7 +1,7 @@
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
+import type { Comparison } from '#areas/finance/lists/span.ts'
 import { addressWith } from '#values/asked.ts'
 import { isDay } from '#values/days.ts'
-import type { Comparison } from '../lists/span.ts'
 import { type Part, partNames, readComparison, readPart } from './results-asked.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { lineNames } from '#areas/finance/ledger/voucher.ts'
+import { type Comparison, comparisons } from '#areas/finance/lists/span.ts'
 import { isUuid } from '#platform/ids.ts'
 import { nameIn } from '#values/asked.ts'
 import { isDay } from '#values/days.ts'
-import { type Comparison, comparisons } from '../lists/span.ts'
 
 /** By what a report of results is divided. */
 export const divisions = { line: 'الأنشطة', branch: 'الفروع', project: 'المشاريع', resource: 'المركبات والمعدات' } as const

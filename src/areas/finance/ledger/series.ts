@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { letters, type SeriesKind } from '#areas/finance/paper-kinds.ts'
 import type { Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
-import { letters, type SeriesKind } from '../paper-kinds.ts'
 
 type Place = { year: number; sequence: number; number: string }
 

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { checkBooks } from '#areas/finance/closing/checks.ts'
+import { loader as health } from '#areas/finance/closing/routes/back-office-books-health.tsx'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { writeVoucher } from '#areas/finance/ledger/use-cases/write-voucher.ts'
+import { askUndoOpening } from '#areas/finance/openings/use-cases/ask-undo.ts'
+import { sendOpening } from '#areas/finance/openings/use-cases/send-opening.ts'
+import { askSignOff, askUndoSignOff } from '#areas/finance/openings/use-cases/sign-off.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { openingsOf } from '#testing/openings.ts'
 import { visit } from '#testing/visit.ts'
-import { checkBooks } from '../closing/checks.ts'
-import { loader as health } from '../closing/routes/back-office-books-health.tsx'
-import { askUndoOpening } from '../openings/use-cases/ask-undo.ts'
-import { sendOpening } from '../openings/use-cases/send-opening.ts'
-import { askSignOff, askUndoSignOff } from '../openings/use-cases/sign-off.ts'
 
 const office = testOffice()
 const { bring, bringPapers, opens, twoOfThem } = openingsOf(office)

@@ -1,5 +1,5 @@
+import { banksPath, importsPath } from '#areas/finance/addresses.ts'
 import { serviceNames, services } from '#values/services.ts'
-import { banksPath, importsPath } from '../addresses.ts'
 import { isResult, type ServiceLine } from './account.ts'
 import { openingSource } from './opening.ts'
 import { periodsPath } from './period-paths.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readResultsAsked } from '../ledger/results-asked.ts'
+import { readResultsAsked } from '#areas/finance/ledger/results-asked.ts'
 import { comparedWith, usualSpans, yearBefore } from './span.ts'
 
 test('whole months are compared with as many whole months, days with as many days', () => {

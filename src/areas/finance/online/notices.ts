@@ -1,9 +1,9 @@
+import { onlinePaymentPath } from '#areas/finance/addresses.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { amountWords, receiptVariables, tellOfReceipt } from '#areas/finance/portal/receipt-told.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
-import { onlinePaymentPath } from '../addresses.ts'
 import { onlinePaymentDiffers, onlinePaymentPaid } from './facts.ts'
 
 const branchOf = async (tx: Tx, paymentId: string) =>

@@ -1,6 +1,6 @@
+import { onlinePath } from '#areas/finance/addresses.ts'
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { onlinePath } from '../addresses.ts'
 import { type OnlineState, onlineStates } from './online-payment.ts'
 
 /** The list of payments online as its address says it. */

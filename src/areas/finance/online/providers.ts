@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ProviderKind } from '#areas/finance/ledger/provider-kinds.ts'
 import type { Ctx, House } from '#platform/context.ts'
 import { decrypted, encrypted } from '#platform/secrets.ts'
-import type { ProviderKind } from '../ledger/provider-kinds.ts'
 import type { Provider } from './provider.ts'
 import { thawani } from './thawani.ts'
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { customersNamed, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
+import { onlinePath, onlinePaymentPath } from '#areas/finance/addresses.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { inRials } from '#values/money.ts'
-import { onlinePath, onlinePaymentPath } from '../addresses.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
 

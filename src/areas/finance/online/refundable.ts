@@ -1,9 +1,9 @@
+import type { ProviderKind } from '#areas/finance/ledger/provider-kinds.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { freeCredit, freeIn, heldCredit, promisesOf } from '#areas/finance/receipts/credit.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { least } from '#values/money.ts'
-import type { ProviderKind } from '../ledger/provider-kinds.ts'
-import { freeCredit, freeIn, heldCredit, promisesOf } from '../receipts/credit.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 type Paid = { id: string; provider: ProviderKind; receiptId: string | null }

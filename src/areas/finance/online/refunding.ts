@@ -1,7 +1,7 @@
+import type { ProviderKind } from '#areas/finance/ledger/provider-kinds.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { House } from '#platform/context.ts'
 import { cut } from '#values/text.ts'
-import type { ProviderKind } from '../ledger/provider-kinds.ts'
 import type { Refunded } from './provider.ts'
 import { providerOf } from './providers.ts'
 import { settleOnlineRefund } from './use-cases/settle-online-refund.ts'

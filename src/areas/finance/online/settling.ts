@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import { customersNamed } from '#areas/customers/public.ts'
+import { providerKinds } from '#areas/finance/ledger/provider-kinds.ts'
 import { paymentReceived } from '#areas/finance/receipts/facts.ts'
 import { meant, payAll } from '#areas/finance/receipts/receiving.ts'
 import { writeReceipt } from '#areas/finance/receipts/writing.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
-import { providerKinds } from '../ledger/provider-kinds.ts'
 import { onlinePaymentPaid } from './facts.ts'
 
 export type OnlinePayment = Selectable<Database['onlinePayments']>

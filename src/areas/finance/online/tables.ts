@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { ProviderKind } from '../ledger/provider-kinds.ts'
+import type { ProviderKind } from '#areas/finance/ledger/provider-kinds.ts'
 import type { OnlineState } from './online-payment.ts'
 
 interface OnlineProvidersTable {

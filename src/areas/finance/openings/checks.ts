@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Check } from '../check.ts'
+import type { Check } from '#areas/finance/check.ts'
 
 export const openingChecks: Check[] = [
   {

@@ -1,7 +1,7 @@
+import { importsPath } from '#areas/finance/addresses.ts'
+import { type ImportStanding, openingStatusWords } from '#areas/finance/ledger/opening.ts'
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { importsPath } from '../addresses.ts'
-import { type ImportStanding, openingStatusWords } from '../ledger/opening.ts'
 import { type OpeningKind, openingKinds } from './opening-kinds.ts'
 
 /** The files of opening balances, as the address asks for them. */

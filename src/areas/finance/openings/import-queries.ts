@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import type { ImportStanding } from '#areas/finance/ledger/opening.ts'
 import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
 import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
-import type { ImportStanding } from '../ledger/opening.ts'
 import { type ImportsAsked, importsPerPage, readImportsAsked } from './import-asked.ts'
 
 type Reader = Pick<Ctx, 'db'>

@@ -1,8 +1,8 @@
 import type { Buyer, Seller } from '#areas/finance/invoices/invoice-parties.ts'
+import { post } from '#areas/finance/ledger/books.ts'
 import type { Transfer } from '#areas/finance/ledger/journal.ts'
 import type { Work } from '#platform/context.ts'
 import { cut } from '#values/text.ts'
-import { post } from '../ledger/books.ts'
 
 /** What every item of a file has in common with the others, and who stands on its paper. */
 export type About = {

@@ -1,10 +1,10 @@
 import { vaultAccount } from '#areas/finance/cheques/cheque.ts'
 import { writeStep } from '#areas/finance/cheques/step.ts'
+import { chequeMoved } from '#areas/finance/ledger/posting-rules.ts'
+import { nextNumber } from '#areas/finance/ledger/series.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
-import { chequeMoved } from '../ledger/posting-rules.ts'
-import { nextNumber } from '../ledger/series.ts'
 import { type About, postItem } from './item-journal.ts'
 import type { OpeningItem } from './judge.ts'
 

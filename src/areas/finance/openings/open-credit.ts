@@ -1,8 +1,8 @@
+import { openedPot } from '#areas/finance/ledger/posting-rules.ts'
+import { nextNumber } from '#areas/finance/ledger/series.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf, startOfDay } from '#values/days.ts'
 import { folded } from '#values/text.ts'
-import { openedPot } from '../ledger/posting-rules.ts'
-import { nextNumber } from '../ledger/series.ts'
 import { type About, postItem } from './item-journal.ts'
 import type { OpeningItem } from './judge.ts'
 

@@ -1,5 +1,5 @@
+import { openedDebt } from '#areas/finance/ledger/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
-import { openedDebt } from '../ledger/posting-rules.ts'
 import { type About, postItem } from './item-journal.ts'
 import type { OpeningItem } from './judge.ts'
 import { opensPaper } from './opening-paper.ts'

@@ -10,12 +10,12 @@ import { loader as receiptsExport } from '#areas/finance/receipts/routes/receipt
 import { allocatePayment } from '#areas/finance/receipts/use-cases/allocate-payment.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
 import { statement } from '#areas/finance/statements/statement-queries.ts'
+import { loader as receiptPdf } from '#areas/finance/vouchers/routes/back-office-receipt-pdf.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { openingsOf } from '#testing/openings.ts'
 import { pdf } from '#testing/stories.ts'
 import { answered, visit } from '#testing/visit.ts'
-import { loader as receiptPdf } from '../vouchers/routes/back-office-receipt-pdf.ts'
 import { openingImport } from './opening-queries.ts'
 
 const office = testOffice()

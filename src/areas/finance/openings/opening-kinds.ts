@@ -1,5 +1,5 @@
+import { mostOpenings, namesOfColumn, openingFields, openingNeeds, openingWords } from '#areas/finance/ledger/opening.ts'
 import { itemTables, type OpeningTable, openingItemKinds } from '#areas/finance/openings/columns.ts'
-import { mostOpenings, namesOfColumn, openingFields, openingNeeds, openingWords } from '../ledger/opening.ts'
 
 /** What a file can bring: balances of accounts in one list, or the papers that live on, kind by kind. */
 export const openingKinds = { balances: 'أرصدة الحسابات', ...openingItemKinds } as const

@@ -2,10 +2,10 @@ import type { ChargedKind } from '#areas/finance/invoices/charge-kinds.ts'
 import type { OpeningPaper } from '#areas/finance/invoices/invoice.ts'
 import { usualRate } from '#areas/finance/invoices/invoice-parties.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import { nextNumber } from '#areas/finance/ledger/series.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf, startOfDay } from '#values/days.ts'
 import { folded } from '#values/text.ts'
-import { nextNumber } from '../ledger/series.ts'
 import type { About } from './item-journal.ts'
 
 type Charge = { kind: ChargedKind; line: ServiceLine; debtAccount: string; incomeAccount: string; incomeKey: string }

@@ -1,12 +1,12 @@
 import { approvalPathFor } from '#areas/access/public.ts'
+import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { type ImportStanding, type OpeningStatus, openingAccount } from '#areas/finance/ledger/opening.ts'
 import { openedItems, sumsOfItems } from '#areas/finance/openings/queries.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { KeptMapping } from '#platform/imports/columns.ts'
 import { Faults, Headers } from '#platform/imports/table.ts'
-import { balanceOf } from '../ledger/leaves.ts'
-import { type ImportStanding, type OpeningStatus, openingAccount } from '../ledger/opening.ts'
 import { OpeningRows } from './opening-rows.ts'
 
 /** One of the tables that were brought as it stands; null where there is none. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Side } from '#areas/finance/ledger/account.ts'
+import { leafName, type Transfer } from '#areas/finance/ledger/journal.ts'
+import { keyMeant, recordsMeant } from '#areas/finance/ledger/leaf-keys.ts'
+import { mostOpenings, type OpeningField, openingAccount, openingWords, otherSideOf } from '#areas/finance/ledger/opening.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { brokenCells, cellsOf, type Mapping } from '#platform/imports/columns.ts'
 import { type Fault, type ImportRow, importRows } from '#platform/imports/table.ts'
 import { baisa, rials } from '#values/shapes.ts'
 import { latinDigits } from '#values/text.ts'
-import type { Side } from '../ledger/account.ts'
-import { leafName, type Transfer } from '../ledger/journal.ts'
-import { keyMeant, recordsMeant } from '../ledger/leaf-keys.ts'
-import { mostOpenings, type OpeningField, openingAccount, openingWords, otherSideOf } from '../ledger/opening.ts'
 
 export const OpeningRows = importRows(mostOpenings)
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { OpeningStatus } from '../ledger/opening.ts'
+import type { OpeningStatus } from '#areas/finance/ledger/opening.ts'
 import type { OpeningItemKind } from './columns.ts'
 import type { OpeningKind } from './opening-kinds.ts'
 

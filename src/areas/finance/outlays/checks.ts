@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
 
 /** What is owed to authorities by the papers of customers and the vouchers, held against what was posted. */
 export const outlayChecks: Check[] = [

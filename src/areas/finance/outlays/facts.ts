@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { Outlay } from '#areas/finance/outlay-dues/facts.ts'
 import { defineFact } from '#platform/facts.ts'
-import { Outlay } from '../outlay-dues/facts.ts'
 
 export const outlayCharged = defineFact('finance.outlay-charged', Outlay.extend({ number: z.string() }))
 export const outlayReceiptAdded = defineFact('finance.outlay-receipt-added', Outlay.extend({ receipt: z.string() }))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { outlayKindNames, outlayLineNames } from '#areas/finance/outlay-dues/outlay.ts'
+import { plainMethodNames } from '#areas/finance/receipts/ways-back.ts'
 import { uploads } from '#platform/files/uploads.ts'
 import { chosen, iban, plannedDay, rialsAbove, written } from '#values/shapes.ts'
-import { outlayKindNames, outlayLineNames } from '../outlay-dues/outlay.ts'
-import { plainMethodNames } from '../receipts/ways-back.ts'
 
 const day = (ask: string) => plannedDay(`${ask}، مثل 31/7/2026.`)
 

@@ -3,10 +3,10 @@ import { invoiceIssued } from '#areas/finance/invoices/facts.ts'
 import { type Buyer, type Seller, sidesOf } from '#areas/finance/invoices/invoice-parties.ts'
 import { raise } from '#areas/finance/invoices/issuing.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import { type OutlayKind, outlayAccount, outlayKinds } from '#areas/finance/outlay-dues/outlay.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
-import { type OutlayKind, outlayAccount, outlayKinds } from '../outlay-dues/outlay.ts'
 import { outlayCharged } from './facts.ts'
 
 /** What an authority asks of a customer; where a contract or a thing of ours is its cause, it says so. */

@@ -1,5 +1,3 @@
-import { addressWith, askedIn, nameIn } from '#values/asked.ts'
-import { pageIn } from '#values/pages.ts'
 import {
   type OutlayDue,
   type OutlayKind,
@@ -7,7 +5,9 @@ import {
   outlayDues,
   outlayKinds,
   outlayStates,
-} from '../outlay-dues/outlay.ts'
+} from '#areas/finance/outlay-dues/outlay.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 
 /** The list of outlays as its address says it; `due` is what the customer has done about it. */
 export type OutlaysAsked = {

@@ -1,10 +1,10 @@
 import { branchNamed } from '#areas/company/public.ts'
+import { promisedOf } from '#areas/finance/outlay-dues/held.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
-import { promisedOf } from '../outlay-dues/held.ts'
 import { standingOf } from './queries.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>

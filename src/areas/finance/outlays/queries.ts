@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
+import type { OutlayState } from '#areas/finance/outlay-dues/outlay.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
@@ -8,7 +9,6 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { pageWithin } from '#values/pages.ts'
-import type { OutlayState } from '../outlay-dues/outlay.ts'
 import { type OutlaysAsked, outlaysPerPage } from './outlay-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
-import type { OutlayKind, OutlayMovementKind } from '../outlay-dues/outlay.ts'
+import type { OutlayKind, OutlayMovementKind } from '#areas/finance/outlay-dues/outlay.ts'
 
 interface OutlaysTable {
   id: string

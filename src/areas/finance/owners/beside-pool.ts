@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type ChequeState, chequeStates } from '#areas/finance/cheques/cheque.ts'
+import { coveredOpen } from '#areas/finance/invoices/cheque-covers.ts'
+import { coveringStates } from '#areas/finance/invoices/covering-states.ts'
 import { payoutSource } from '#areas/finance/payouts/payout.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { dayOf } from '#values/days.ts'
-import { coveredOpen } from '../invoices/cheque-covers.ts'
-import { coveringStates } from '../invoices/covering-states.ts'
 import type { OwnerStatementOf } from './owner-statement.ts'
 import { isWithin, movesOf } from './stretch.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
 import { byHand } from '#areas/finance/result-checks.ts'
 import { withoutGaps } from '#areas/finance/series-check.ts'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
 
 /** What is settled with owners and paid to them, held against what was posted; none of it uses what reckoned them. */
 export const ownerChecks: Check[] = [

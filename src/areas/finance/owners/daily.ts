@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { daysToIssue } from '#areas/finance/vat.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { House } from '#platform/context.ts'
 import { dayOf, daysAfter, startOfDay } from '#values/days.ts'
-import { daysToIssue } from '../vat.ts'
 import { runCommission } from './use-cases/run-commission.ts'
 
 /** What was collected or billed so long ago and no run has looked at since: its invoice is due tomorrow at the latest. A month is, as it begins. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { customersNamed } from '#areas/customers/public.ts'
+import { settledBy } from '#areas/finance/payouts/owed-to-owners.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
-import { settledBy } from '../payouts/owed-to-owners.ts'
 
 /** As many as one looks over before pressing once; the rest come when these have their vouchers. */
 const mostAtOnce = 100

@@ -1,6 +1,6 @@
+import { poolsPath } from '#areas/finance/addresses.ts'
 import { addressWith, askedIn } from '#values/asked.ts'
 import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
-import { poolsPath } from '../addresses.ts'
 
 /** A statement as its address says it: of a settlement, or of some days; for all owners, or for one of them. */
 export type OwnerStatementAsked = { mandate: string; settlement: string; owner: string; from: string; to: string }

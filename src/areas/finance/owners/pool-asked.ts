@@ -1,6 +1,6 @@
+import { poolsPath } from '#areas/finance/addresses.ts'
 import { addressWith, askedIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { poolsPath } from '../addresses.ts'
 
 /** The list of what lies with us for owners, as its address says it; `mandate` is the one that is opened beside it. */
 export type PoolsAsked = { q: string; branch: string; mandate: string; page: number }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { billCreditSource, billSource } from '#areas/finance/bills/bill.ts'
+import { loanSource } from '#areas/finance/ledger/pools.ts'
+import { invoiceKinds } from '#areas/finance/paper-kinds.ts'
 import type { Ctx } from '#platform/context.ts'
-import { loanSource } from '../ledger/pools.ts'
-import { invoiceKinds } from '../paper-kinds.ts'
 import { settlementSource } from './settlement.ts'
 import { isBefore, isWithin, movesOf, type Stretch } from './stretch.ts'
 

@@ -1,9 +1,9 @@
 import { partiesOnPaper } from '#areas/customers/public.ts'
+import { heldPool } from '#areas/finance/ledger/pools.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { folded } from '#values/text.ts'
-import { heldPool } from '../ledger/pools.ts'
 import type { Pool, Terms } from './agreement.ts'
 import { firstRates, newRates } from './rates.ts'
 

@@ -1,7 +1,7 @@
+import { heldPool } from '#areas/finance/ledger/pools.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { heldPool } from '../ledger/pools.ts'
 
 /** A mandate is over: nothing has to stay behind any more, all that lies there is its owners'. */
 export const freeReserve = ({ tx }: Pick<Work, 'tx'>, mandateId: string) =>

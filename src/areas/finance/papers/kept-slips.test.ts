@@ -11,6 +11,9 @@ import { loader as settlementPdf } from '#areas/finance/deposits/routes/back-off
 import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
 import { askSetOff } from '#areas/finance/set-offs/use-cases/ask-set-off.ts'
 import { reverseSetOff } from '#areas/finance/set-offs/use-cases/reverse-set-off.ts'
+import { loader as setOffPdf } from '#areas/finance/vouchers/routes/back-office-set-off-pdf.ts'
+import { loader as billPaymentPdf } from '#areas/finance/vouchers/routes/bill-payment-pdf.ts'
+import { loader as verifyPage } from '#areas/finance/vouchers/routes/verify-paper.tsx'
 import * as printing from '#platform/documents/print.ts'
 import { banksOf } from '#testing/banks.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
@@ -21,9 +24,6 @@ import { journal, moved, postIt } from '#testing/postings.ts'
 import { readSquare } from '#testing/read-square.ts'
 import { undoersOf } from '#testing/undoers.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
-import { loader as setOffPdf } from '../vouchers/routes/back-office-set-off-pdf.ts'
-import { loader as billPaymentPdf } from '../vouchers/routes/bill-payment-pdf.ts'
-import { loader as verifyPage } from '../vouchers/routes/verify-paper.tsx'
 
 const office = testOffice()
 const byTwo = undoersOf(office)

@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '../paper-kinds.ts'
+import type { InvoiceKind } from '#areas/finance/paper-kinds.ts'
 
 /** In which form a paper is printed: for the file, for whoever reads no Arabic, and for the small printer of the counter. */
 export const paperForms = { sheet: 'بالعربية', both: 'بالعربية والإنجليزية', slip: 'شريط 80 مم' } as const

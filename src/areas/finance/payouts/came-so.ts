@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
 import { paymentMethodNames } from '#areas/finance/receipts/receipt.ts'
+import { type PlainMethod, waysBack } from '#areas/finance/receipts/ways-back.ts'
 import type { Work } from '#platform/context.ts'
-import { type PlainMethod, waysBack } from '../receipts/ways-back.ts'
 
 type Asked = { partyId: string; receiptIds: readonly string[]; method: PlainMethod }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Check } from '#areas/finance/check.ts'
 import { withoutGaps } from '#areas/finance/series-check.ts'
-import type { Check } from '../check.ts'
 
 /** What the payment vouchers say, held against what was posted and what it took from the receipts. */
 export const payoutChecks: Check[] = [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { plainMethodNames } from '#areas/finance/receipts/ways-back.ts'
 import { chosen, iban, optionalText, rialsAbove, whenRight, written } from '#values/shapes.ts'
-import { plainMethodNames } from '../receipts/ways-back.ts'
 
 const Asked = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
+import { payoutMethods } from '#areas/finance/receipts/ways-back.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
-import { payoutMethods } from '../receipts/ways-back.ts'
 import { payoutPaid, payoutReversed } from './facts.ts'
 import { isPaid } from './standing.ts'
 

@@ -1,7 +1,7 @@
+import { payoutsPath } from '#areas/finance/addresses.ts'
+import { type PayoutMethod, payoutMethods } from '#areas/finance/receipts/ways-back.ts'
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { payoutsPath } from '../addresses.ts'
-import { type PayoutMethod, payoutMethods } from '../receipts/ways-back.ts'
 import { type PayoutState, payoutStates } from './payout.ts'
 
 /** The list of payment vouchers as its address says it. */

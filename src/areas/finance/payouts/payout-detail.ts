@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { branchNamed } from '#areas/company/public.ts'
 import { accountsToChoose } from '#areas/finance/cash/account-queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { payoutMethods } from '#areas/finance/receipts/ways-back.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
-import { payoutMethods } from '../receipts/ways-back.ts'
 import { accountsFor, type PayoutKind, payoutCan } from './payout.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>

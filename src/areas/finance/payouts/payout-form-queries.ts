@@ -3,11 +3,11 @@ import { recordsOf } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { type Asked, whoIsMeant } from '#areas/finance/invoices/who-is-meant.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { creditOf, freeIn, promisesOf } from '#areas/finance/receipts/credit.ts'
+import { nothingPromised } from '#areas/finance/receipts/promises.ts'
+import { type PlainMethod, plainMethodNames } from '#areas/finance/receipts/ways-back.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
-import { creditOf, freeIn, promisesOf } from '../receipts/credit.ts'
-import { nothingPromised } from '../receipts/promises.ts'
-import { type PlainMethod, plainMethodNames } from '../receipts/ways-back.ts'
 
 /** Who is to have money back, or who it may be; what of theirs we hold, and in which ways it came. */
 export async function newPayout(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, asked: Asked) {

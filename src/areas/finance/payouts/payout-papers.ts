@@ -1,9 +1,9 @@
 import { printPaper } from '#areas/company/public.ts'
+import { payoutMethods } from '#areas/finance/receipts/ways-back.ts'
 import type { Ctx } from '#platform/context.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { momentInWords } from '#values/dates.ts'
-import { payoutMethods } from '../receipts/ways-back.ts'
 import { payoutKinds, payoutStates } from './payout.ts'
 import type { ShownPayout } from './payout-detail.ts'
 

@@ -1,5 +1,5 @@
+import type { HeldFor } from '#areas/finance/ledger/bank-leaf.ts'
 import { steps } from '#values/steps.ts'
-import type { HeldFor } from '../ledger/bank-leaf.ts'
 
 /** What money goes out for. */
 export const payoutKinds = {

@@ -1,12 +1,12 @@
 import { settleWhenEmpty } from '#areas/finance/deposits/release.ts'
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
+import { drawnBackOn, drawnOn } from '#areas/finance/outlay-dues/paying-on.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
+import { drawnFrom } from '#areas/finance/receipts/credit.ts'
+import { heldDeposits } from '#areas/finance/receipts/held-deposits.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { drawnBackOn, drawnOn } from '../outlay-dues/paying-on.ts'
-import { drawnFrom } from '../receipts/credit.ts'
-import { heldDeposits } from '../receipts/held-deposits.ts'
 import type { Payout } from './standing.ts'
 
 /** From where a voucher takes what it pays: how much from which leaf of whom, and what is written of it once it is posted. */

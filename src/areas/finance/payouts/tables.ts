@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '../receipts/ways-back.ts'
+import type { PayoutMethod } from '#areas/finance/receipts/ways-back.ts'
 import type { PayoutKind, PayoutState } from './payout.ts'
 
 interface PayoutsTable {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { type ChequeState, daysToSettle } from '#areas/finance/cheques/cheque.ts'
+import { coveringStates } from '#areas/finance/invoices/covering-states.ts'
+import { lastUpTo, papersPerPage } from '#areas/finance/payments-paths.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { coveringStates } from '../invoices/covering-states.ts'
-import { lastUpTo, papersPerPage } from '../payments-paths.ts'
 import type { Reader } from './own-money.ts'
 
 const [inHand, unsettled] = [coveringStates, ['bounced', 'legal'] satisfies ChequeState[]]

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { customersNamed, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
+import { coveredOpen } from '#areas/finance/invoices/cheque-covers.ts'
 import { creditNow, duesOf } from '#areas/finance/receipts/cashier-queries.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { least } from '#values/money.ts'
-import { coveredOpen } from '../invoices/cheque-covers.ts'
 import { sentBy, withSent } from './sent.ts'
 
 export type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>

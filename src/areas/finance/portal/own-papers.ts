@@ -3,8 +3,8 @@ import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { invoiceOf } from '#areas/finance/invoices/invoice-detail.ts'
 import { standingsOfParty } from '#areas/finance/invoices/invoice-standing.ts'
 import { kindsAsked } from '#areas/finance/invoices/paper-name.ts'
+import { lastUpTo, papersPerPage } from '#areas/finance/payments-paths.ts'
 import { receiptOf } from '#areas/finance/receipts/receipt-detail.ts'
-import { lastUpTo, papersPerPage } from '../payments-paths.ts'
 import type { Reader } from './own-money.ts'
 
 /** The papers by which the customer owes, or owes less, the newest first; null until the account has a record. */

@@ -1,6 +1,6 @@
 import { customersNamed } from '#areas/customers/public.ts'
+import { receiptReversed } from '#areas/finance/hooks.ts'
 import { onHook } from '#platform/hook.ts'
-import { receiptReversed } from '../hooks.ts'
 import { proofReopened } from './facts.ts'
 
 /** The transfer it was issued for is to be looked for at the bank once more; confirmed again, it makes another receipt. */

@@ -1,5 +1,5 @@
+import { ownReceiptPath } from '#areas/finance/payments-paths.ts'
 import { inRials } from '#values/money.ts'
-import { ownReceiptPath } from '../payments-paths.ts'
 
 export const amountWords = { label: 'المبلغ', sample: '85.500 ر.ع.' }
 

@@ -1,6 +1,6 @@
+import { paymentsPath } from '#areas/finance/payments-paths.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
-import { paymentsPath } from '../payments-paths.ts'
 import { receiptReversed } from './facts.ts'
 
 /** To the customer whose receipt was taken back: the paper they hold says otherwise. */

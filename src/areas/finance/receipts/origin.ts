@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
+import { mustNotBeOpened } from '#areas/finance/ledger/opened.ts'
+import { mustBeUnsettled } from '#areas/finance/ledger/seen.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { mustNotBeOpened } from '../ledger/opened.ts'
-import { mustBeUnsettled } from '../ledger/seen.ts'
 
 type Receipt = Pick<Selectable<Database['receipts']>, 'id' | 'kind'>
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
+import { coveringStates } from '#areas/finance/invoices/covering-states.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
-import { coveringStates } from '../invoices/covering-states.ts'
 import { ageing } from './ageing.ts'
 
 type Day = { dueOn: string; count: bigint; owed: bigint; covered: bigint; hasRent: boolean }

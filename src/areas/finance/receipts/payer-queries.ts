@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { findParties, partyAtCounter, recordsAsOne } from '#areas/customers/public.ts'
+import { holdersOfNumber } from '#areas/finance/ledger/opened.ts'
 import type { Ctx } from '#platform/context.ts'
 import { latinDigits } from '#values/text.ts'
-import { holdersOfNumber } from '../ledger/opened.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { heldCharges } from '#areas/finance/invoices/charges.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import type { Subscriber } from '#platform/subscribers.ts'
-import { heldCharges } from '../invoices/charges.ts'
 import { heldReceipts, takeBack } from './allocations.ts'
 
 const Undone = z.object({ keptId: z.string(), mergedId: z.string() })

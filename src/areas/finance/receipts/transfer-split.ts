@@ -1,4 +1,4 @@
-import type { HeldFor } from '../ledger/bank-leaf.ts'
+import type { HeldFor } from '#areas/finance/ledger/bank-leaf.ts'
 
 type Split = { trust: bigint; operating: bigint; belongs: HeldFor | 'both' | null }
 

@@ -1,11 +1,11 @@
 import { boxLeaf } from '#areas/finance/cash/cash.ts'
 import { heldSettledBy } from '#areas/finance/cheques/settled-by.ts'
 import { unsettle } from '#areas/finance/cheques/unsettling.ts'
+import { bringBack, reverse } from '#areas/finance/ledger/books.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { cut } from '#values/text.ts'
-import { bringBack, reverse } from '../ledger/books.ts'
 import { releaseReceipt } from './allocations.ts'
 import { receiptReversed } from './facts.ts'
 

@@ -1,7 +1,7 @@
+import { takeBack } from '#areas/finance/credit-notes/taking-back.ts'
 import { heldCharges } from '#areas/finance/invoices/charges.ts'
 import { takeBackLetting } from '#areas/finance/owners/letting-fee.ts'
 import type { Work } from '#platform/context.ts'
-import { takeBack } from '../credit-notes/taking-back.ts'
 import { takeOffRent } from './taking-off.ts'
 
 type CalledOff = { contractId: string; mandateId: string | null; reason: string }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { coveredOpen } from '../invoices/cheque-covers.ts'
+import { coveredOpen } from '#areas/finance/invoices/cheque-covers.ts'
 
 /**
  * What tenants owe owners, a row a charge: what stands demanded of it once credit notes are taken away, what was paid of that and how

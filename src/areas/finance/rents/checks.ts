@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
 import { byHand } from '#areas/finance/result-checks.ts'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
 
 /** What came into the pool of a mandate and left it, by the papers: `key` and `amount`. Whatever posts to a pool has its rows here. */
 const pooled: readonly RawBuilder<unknown>[] = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { coveredOpen } from '#areas/finance/invoices/cheque-covers.ts'
 import type { Ctx, Work } from '#platform/context.ts'
-import { coveredOpen } from '../invoices/cheque-covers.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 

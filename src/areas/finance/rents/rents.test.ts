@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { creditInvoice } from '#areas/finance/credit-notes/use-cases/credit-invoice.ts'
 import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
 import { deductDeposit } from '#areas/finance/deposits/use-cases/deduct-deposit.ts'
 import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
@@ -16,7 +17,6 @@ import { pdfText } from '#testing/pdf-text.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { demandRent, endRents, rentOf, within } from '#testing/rents.ts'
 import { pdf } from '#testing/stories.ts'
-import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, pays, credit, wrong } = payersOf(office)

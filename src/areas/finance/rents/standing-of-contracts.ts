@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { coveredOpen } from '#areas/finance/invoices/cheque-covers.ts'
+import { creditFree } from '#areas/finance/ledger/free-credit.ts'
 import type { Ctx } from '#platform/context.ts'
 import { daysAfter } from '#values/days.ts'
-import { coveredOpen } from '../invoices/cheque-covers.ts'
-import { creditFree } from '../ledger/free-credit.ts'
 
 /** How somebody stands with what a contract asks of them: what of it is late and since when, what is next, and whether all that is late was paid in part. */
 export type ContractStanding = {

@@ -1,8 +1,8 @@
+import { takeOff } from '#areas/finance/credit-notes/crediting.ts'
 import { creditedBefore, heldCharges } from '#areas/finance/invoices/charges.ts'
 import { sidesOn } from '#areas/finance/invoices/invoice-detail.ts'
 import type { Work } from '#platform/context.ts'
 import { vatOfCredit } from '#values/shares.ts'
-import { takeOff } from '../credit-notes/crediting.ts'
 
 const nothing = { net: 0n, vat: 0n }
 

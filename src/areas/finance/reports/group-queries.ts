@@ -1,7 +1,7 @@
+import type { MovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
+import { partNames } from '#areas/finance/ledger/results-asked.ts'
 import { turnovers } from '#areas/finance/ledger/trial-balance.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { MovementsAsked } from '../ledger/movements-asked.ts'
-import { partNames } from '../ledger/results-asked.ts'
 import { type GroupName, groupOf } from './groups.ts'
 import { isInternal } from './statement.ts'
 

@@ -1,7 +1,7 @@
 import type { AccountType } from '#areas/finance/ledger/account.ts'
 import { isMemo, isResult, type Side } from '#areas/finance/ledger/account.ts'
+import type { MovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
 import { addressWith } from '#values/asked.ts'
-import type { MovementsAsked } from '../ledger/movements-asked.ts'
 
 /** Money in hand, at the bank and on its way; and the money in it that is other people's. */
 export const money = ['1110', '1115', '1120', '1130', '1145', '1150']

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { visit } from '#testing/visit.ts'
-import { readMovementsAsked } from '../ledger/movements-asked.ts'
 import { exportedMovements, movements } from './movement-queries.ts'
 import { loader as movementsExport } from './routes/account-movements-export.ts'
 

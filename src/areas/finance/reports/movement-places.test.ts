@@ -4,11 +4,11 @@ import { enterBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
 import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
 import { returnCheque } from '#areas/finance/cheques/use-cases/leave-vault.ts'
 import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
+import { readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
 import { banksOf } from '#testing/banks.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
-import { readMovementsAsked } from '../ledger/movements-asked.ts'
 import { movements } from './movement-queries.ts'
 
 const office = testOffice()

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { isResult, type ServiceLine } from '#areas/finance/ledger/account.ts'
 import { namesOfKeys } from '#areas/finance/ledger/leaf-keys.ts'
+import { isNarrowed, type MovementsAsked, placeIn, placeOf } from '#areas/finance/ledger/movements-asked.ts'
+import { comparedWith } from '#areas/finance/lists/span.ts'
 import type { Ctx } from '#platform/context.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
-import { isNarrowed, type MovementsAsked, placeIn, placeOf } from '../ledger/movements-asked.ts'
-import { comparedWith } from '../lists/span.ts'
 import { papersOf } from './papers-of.ts'
 import { partOf } from './queries.ts'
 

@@ -1,11 +1,11 @@
 import { sourceWords } from '#areas/finance/ledger/journal.ts'
 import { keyNamed } from '#areas/finance/ledger/leaf-keys.ts'
+import type { MovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
+import { partNamed } from '#areas/finance/ledger/part-named.ts'
 import { lineWords } from '#areas/finance/ledger/voucher.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { dayInWords } from '#values/dates.ts'
-import type { MovementsAsked } from '../ledger/movements-asked.ts'
-import { partNamed } from '../ledger/part-named.ts'
 import type { MovementWithBalance } from './movement-queries.ts'
 
 export const movementColumns: Column<MovementWithBalance>[] = [

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { branchNamed } from '#areas/company/public.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import { type Division, ofNone, type Part, partNames, type ResultsAsked } from '#areas/finance/ledger/results-asked.ts'
 import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
+import { comparedWith, type Span } from '#areas/finance/lists/span.ts'
 import type { Ctx } from '#platform/context.ts'
-import { type Division, ofNone, type Part, partNames, type ResultsAsked } from '../ledger/results-asked.ts'
-import { comparedWith, type Span } from '../lists/span.ts'
 import { type Came, isInternal, profitAndLossRows, thingRows } from './statement.ts'
 
 type Reader = Pick<Ctx, 'db'>

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
+import { poolsPath } from '#areas/finance/addresses.ts'
 import { boxesPath } from '#areas/finance/cash/cash-paths.ts'
 import { chequesAddress } from '#areas/finance/cheques/cheque-asked.ts'
 import { invoicesAddress } from '#areas/finance/invoices/invoice-asked.ts'
 import { isOurs } from '#areas/finance/invoices/our-papers.ts'
 import { ownMoney, trustSeen } from '#areas/finance/ledger/own-money.ts'
+import { balanceSheetPath } from '#areas/finance/ledger/results-asked.ts'
+import { monthsAfter } from '#areas/finance/lists/span.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Age } from '#areas/finance/receipts/ageing.ts'
 import { receiptsAddress } from '#areas/finance/receipts/receipt-asked.ts'
@@ -13,9 +16,6 @@ import type { Ctx } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { branchesOf, isEverywhere } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { poolsPath } from '../addresses.ts'
-import { balanceSheetPath } from '../ledger/results-asked.ts'
-import { monthsAfter } from '../lists/span.ts'
 
 /** The branches somebody reaches with a permission, in SQL: what is counted on the first page is what its list shows. */
 function near({ actor }: Ctx, permission: Permission) {

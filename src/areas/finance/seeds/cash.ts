@@ -1,14 +1,14 @@
 import { branches } from '#areas/company/public.ts'
 import { findParties } from '#areas/customers/public.ts'
+import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
+import { addBox } from '#areas/finance/cash/use-cases/change-boxes.ts'
+import { closeSession, countSession } from '#areas/finance/cash/use-cases/close-session.ts'
+import { moveCash } from '#areas/finance/cash/use-cases/move-cash.ts'
+import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { acting, colleagues } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
-import { addCompanyAccount } from '../cash/use-cases/change-bank-accounts.ts'
-import { addBox } from '../cash/use-cases/change-boxes.ts'
-import { closeSession, countSession } from '../cash/use-cases/close-session.ts'
-import { moveCash } from '../cash/use-cases/move-cash.ts'
-import { openSession } from '../cash/use-cases/open-session.ts'
 
 const accounts = [
   { bank: 'بنك مسقط', iban: 'OM030270000000000000101', heldFor: 'operating', shown: 'yes' },

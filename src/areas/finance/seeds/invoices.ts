@@ -1,12 +1,12 @@
 import { findParties } from '#areas/customers/public.ts'
+import { creditInvoice } from '#areas/finance/credit-notes/use-cases/credit-invoice.ts'
+import type { IssueInvoiceForm } from '#areas/finance/invoices/inputs.ts'
+import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
+import { issueProforma } from '#areas/finance/invoices/use-cases/issue-proforma.ts'
+import { saveDraft } from '#areas/finance/invoices/use-cases/keep-drafts.ts'
 import { acting, colleagues } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
-import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
-import type { IssueInvoiceForm } from '../invoices/inputs.ts'
-import { issueInvoice } from '../invoices/use-cases/issue-invoice.ts'
-import { issueProforma } from '../invoices/use-cases/issue-proforma.ts'
-import { saveDraft } from '../invoices/use-cases/keep-drafts.ts'
 
 type Told = { ago: number; whom: string; days?: number; due?: number; lines: Partial<IssueInvoiceForm> }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Check } from '#areas/finance/check.ts'
 import { withoutGaps } from '#areas/finance/series-check.ts'
-import type { Check } from '../check.ts'
 
 /** What was set off, held against the payments by which it was done. */
 export const setOffChecks: Check[] = [

@@ -5,13 +5,13 @@ import {
   promisesOf as promisesFromDeposit,
   sumOfPromised,
 } from '#areas/finance/deposits/promised.ts'
+import { heldOwed } from '#areas/finance/ledger/owed-to-owner.ts'
+import { ownerPromises } from '#areas/finance/payouts/owed-to-owners.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
+import { creditPromises, promisedOf as promisedFromCredit } from '#areas/finance/receipts/credit.ts'
+import { heldDeposits } from '#areas/finance/receipts/held-deposits.ts'
 import { depositPot, ownerPot, type Pot, receiptPot } from '#areas/finance/receipts/pots.ts'
 import type { Ctx, Work } from '#platform/context.ts'
-import { heldOwed } from '../ledger/owed-to-owner.ts'
-import { ownerPromises } from '../payouts/owed-to-owners.ts'
-import { creditPromises, promisedOf as promisedFromCredit } from '../receipts/credit.ts'
-import { heldDeposits } from '../receipts/held-deposits.ts'
 
 /** Where money of one customer lies that can pay what they owe: a receipt that was not used, a deposit, or what was settled with them as an owner. */
 export type Lying = { pot: Pot; left: bigint }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
 import { openingSource } from '#areas/finance/ledger/opening.ts'
 import { voucherSource } from '#areas/finance/ledger/voucher.ts'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
 
 /** What people of the office owe by what was decided and paid back, held against what was posted. */
 export const staffDebtChecks: Check[] = [

@@ -1,7 +1,7 @@
 import { boxLeaf, sessionSource } from '#areas/finance/cash/cash.ts'
+import { post } from '#areas/finance/ledger/books.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Work } from '#platform/context.ts'
-import { post } from '../ledger/books.ts'
 import { owedByKeeper } from './debt.ts'
 import { staffDebtRecorded } from './facts.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { coveringStates } from '#areas/finance/invoices/covering-states.ts'
 import type { Ctx } from '#platform/context.ts'
-import { coveringStates } from '../invoices/covering-states.ts'
 
 /** So many are shown one by one; the sum is of all. */
 const mostShown = 24

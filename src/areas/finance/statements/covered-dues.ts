@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { coveredPart, coversOf } from '#areas/finance/invoices/cheque-covers.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import type { Service } from '#values/services.ts'
-import { coveredPart, coversOf } from '../invoices/cheque-covers.ts'
 import type { PaperCovers } from './statement.ts'
 
 type Asked = { ids: readonly string[]; service: Service | '' }

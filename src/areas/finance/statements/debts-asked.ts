@@ -1,11 +1,11 @@
+import { accountsPath } from '#areas/finance/addresses.ts'
+import { type Age, ageNames } from '#areas/finance/receipts/ageing.ts'
 import { askedIn } from '#values/asked.ts'
 import { dayOf, isDay } from '#values/days.ts'
 import { baisaIn, rialsTyped } from '#values/money.ts'
 import { pageIn } from '#values/pages.ts'
 import { type Service, serviceNames } from '#values/services.ts'
 import { latinDigits } from '#values/text.ts'
-import { accountsPath } from '../addresses.ts'
-import { type Age, ageNames } from '../receipts/ageing.ts'
 
 export const debtOrders = ['-balance', 'balance', '-overdue', 'overdue', 'name', '-name'] as const
 export type DebtOrder = (typeof debtOrders)[number]

@@ -1,5 +1,5 @@
+import { ageNames, ages } from '#areas/finance/receipts/ageing.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
-import { ageNames, ages } from '../receipts/ageing.ts'
 import type { DebtRow, DebtSums } from './debts-queries.ts'
 
 const figures: Column<DebtSums>[] = [

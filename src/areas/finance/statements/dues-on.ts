@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { ageing } from '#areas/finance/receipts/ageing.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import type { Service } from '#values/services.ts'
-import { ageing } from '../receipts/ageing.ts'
 
 type Asked = { ids: readonly string[]; day: string; service: Service | '' }
 

@@ -1,5 +1,5 @@
-import { dayInEnglish, english } from '../invoices/english.ts'
-import { serviceInWords } from '../ledger/service-words.ts'
+import { dayInEnglish, english } from '#areas/finance/invoices/english.ts'
+import { serviceInWords } from '#areas/finance/ledger/service-words.ts'
 import type { StatementRow } from './statement.ts'
 
 const numbered = '([A-Z]{2,4}-[A-Z0-9-]+)'

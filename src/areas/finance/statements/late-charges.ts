@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { mergedRecords } from '#areas/customers/public.ts'
+import { coveredOpen } from '#areas/finance/invoices/cheque-covers.ts'
+import { creditStaying } from '#areas/finance/ledger/free-credit.ts'
 import type { Ctx, Work } from '#platform/context.ts'
-import { coveredOpen } from '../invoices/cheque-covers.ts'
-import { creditStaying } from '../ledger/free-credit.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 type Which = { today: string; partyIds?: readonly string[] }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { mergedRecords } from '#areas/customers/public.ts'
+import { coveredOpen } from '#areas/finance/invoices/cheque-covers.ts'
+import { creditStaying } from '#areas/finance/ledger/free-credit.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { daysAfter } from '#values/days.ts'
-import { coveredOpen } from '../invoices/cheque-covers.ts'
-import { creditStaying } from '../ledger/free-credit.ts'
 
 /** So many days past its day a debt is asked for: kindly, once more, and then somebody calls. */
 const steps = [3, 15, 30] as const

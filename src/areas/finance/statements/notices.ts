@@ -1,8 +1,8 @@
+import { ownStatementPath, paymentsPath } from '#areas/finance/payments-paths.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
-import { ownStatementPath, paymentsPath } from '../payments-paths.ts'
 import { duesLate, statementSent } from './facts.ts'
 import { isStillLate } from './late-dues.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import type { ChargedKind } from '#areas/finance/invoices/charge-kinds.ts'
+import { kindsAsked, paperNamed } from '#areas/finance/invoices/paper-name.ts'
+import type { InvoiceKind } from '#areas/finance/paper-kinds.ts'
+import { type ReceiptKind, receiptKinds } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { ChargedKind } from '../invoices/charge-kinds.ts'
-import { kindsAsked, paperNamed } from '../invoices/paper-name.ts'
-import type { InvoiceKind } from '../paper-kinds.ts'
-import { type ReceiptKind, receiptKinds } from '../receipts/receipt.ts'
 import type { StatementRow } from './statement.ts'
 
 type Found = {

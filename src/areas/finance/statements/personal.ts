@@ -1,10 +1,10 @@
 import { partiesOfAccount } from '#areas/customers/public.ts'
+import { invoiceKinds } from '#areas/finance/paper-kinds.ts'
+import { receiptKinds } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { type Forgotten, type Kept, keptFields, type Personal, type Subject } from '#platform/personal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
-import { invoiceKinds } from '../paper-kinds.ts'
-import { receiptKinds } from '../receipts/receipt.ts'
 import { mustBeSettled } from './money-between.ts'
 
 export const accountsPersonal: Personal = {

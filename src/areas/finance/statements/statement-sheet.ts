@@ -1,5 +1,5 @@
+import { serviceInWords } from '#areas/finance/ledger/service-words.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
-import { serviceInWords } from '../ledger/service-words.ts'
 import { creditOf, debitOf, type StatementRow } from './statement.ts'
 
 export const statementColumns: Column<StatementRow>[] = [

@@ -1,4 +1,4 @@
-import type { ServiceLine } from '../ledger/account.ts'
+import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 
 /** What a customer owes: us, others through us, and as a deposit that was asked for. Less the credit it is the account. */
 export const debtAccounts = ['1210', '9110', '9130'] as const

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { mergedRecords } from '#areas/customers/public.ts'
+import { coveredOpen } from '#areas/finance/invoices/cheque-covers.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
-import { coveredOpen } from '../invoices/cheque-covers.ts'
-import { creditFree } from '../ledger/free-credit.ts'
+import { creditFree } from '#areas/finance/ledger/free-credit.ts'
 
 /** What one customer has to pay: all of it, what of it is due until today, what is late, since when, and whether it is rent alone. */
 export type ToCollect = { partyId: string; owed: bigint; due: bigint; late: bigint; since: string; rentAlone: boolean }

@@ -1,5 +1,5 @@
-import { taxPath } from '../quarter.ts'
-import { type VatCategory, vatCategories } from '../vat.ts'
+import { taxPath } from '#areas/finance/quarter.ts'
+import { type VatCategory, vatCategories } from '#areas/finance/vat.ts'
 import type { vatReturn } from './queries.ts'
 
 /** Of which papers a figure of the return is made. */

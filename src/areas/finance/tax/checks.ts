@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
 
 /** What was told to the authority, held against what was posted of it. */
 export const taxChecks: Check[] = [

@@ -1,8 +1,8 @@
+import { isQuarter, quartersUntil, taxPath } from '#areas/finance/quarter.ts'
+import { quarterOf } from '#areas/finance/vat.ts'
 import { addressWith, askedIn } from '#values/asked.ts'
 import { dayOf } from '#values/days.ts'
 import { pageIn } from '#values/pages.ts'
-import { isQuarter, quartersUntil, taxPath } from '../quarter.ts'
-import { quarterOf } from '../vat.ts'
 import { type DocumentKind, isDocumentKind } from './boxes.ts'
 
 /** The papers behind a figure as their address says them. */

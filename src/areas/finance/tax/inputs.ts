@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { despite } from '#areas/finance/ledger/inputs.ts'
+import { isQuarter } from '#areas/finance/quarter.ts'
 import { rialsAbove, written } from '#values/shapes.ts'
-import { isQuarter } from '../quarter.ts'
 
 const quarter = z.string().refine(isQuarter, 'اختر الربع.')
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
+import { overdraftOf } from '#areas/finance/cash/overdraft.ts'
+import { bankLeaf } from '#areas/finance/ledger/bank-leaf.ts'
+import { post } from '#areas/finance/ledger/books.ts'
 import { leafName } from '#areas/finance/ledger/journal.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
 import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
 import { onceFor } from '#areas/finance/once.ts'
+import { quarterInWords } from '#areas/finance/quarter.ts'
 import type { Work } from '#platform/context.ts'
 import { cut } from '#values/text.ts'
-import { overdraftOf } from '../cash/overdraft.ts'
-import { bankLeaf } from '../ledger/bank-leaf.ts'
-import { post } from '../ledger/books.ts'
-import { quarterInWords } from '../quarter.ts'
 import { owedToAuthority, settledWithAuthority, type TaxPaymentKind, taxPaymentKinds, taxPaymentSource } from './payment.ts'
 
 /** What is owed to the authority and what lies in that account, both held until the transaction ends. */

@@ -1,10 +1,10 @@
 import { printPaper } from '#areas/company/public.ts'
+import { quarterInWords } from '#areas/finance/quarter.ts'
 import type { Ctx } from '#platform/context.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
-import { quarterInWords } from '../quarter.ts'
 import type { taxPayment } from './payment-queries.ts'
 
 export type TaxPayment = NonNullable<Awaited<ReturnType<typeof taxPayment>>>

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { isOurs, isSuppliedByUs } from '#areas/finance/invoices/our-papers.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { openingSource } from '#areas/finance/ledger/opening.ts'
+import { daysOf } from '#areas/finance/quarter.ts'
+import type { VatCategory } from '#areas/finance/vat.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
-import { daysOf } from '../quarter.ts'
-import type { VatCategory } from '../vat.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 const within = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)

@@ -1,6 +1,6 @@
+import { isQuarter, taxPath } from '#areas/finance/quarter.ts'
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { isQuarter, taxPath } from '../quarter.ts'
 
 /** How much of a return is settled with the authority. */
 export const settledStates = { settled: 'سُوّي كله', open: 'بقي منه' } as const

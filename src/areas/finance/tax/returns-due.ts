@@ -1,11 +1,11 @@
 import { setting } from '#areas/company/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { daysOf, quarterInWords, quartersUntil } from '#areas/finance/quarter.ts'
+import { quarterOf } from '#areas/finance/vat.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House, Work } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, timeOn } from '#values/days.ts'
-import { daysOf, quarterInWords, quartersUntil } from '../quarter.ts'
-import { quarterOf } from '../vat.ts'
 
 const aboutReturn = (quarter: string) => ({ rule: 'finance.vat-return-due', subject: { kind: 'vat-return', id: quarter } })
 

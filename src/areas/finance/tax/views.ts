@@ -1,6 +1,6 @@
+import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { keptViews } from '../lists/kept-views.ts'
-import { taxPath } from '../quarter.ts'
+import { taxPath } from '#areas/finance/quarter.ts'
 import { documentsAddress, readDocumentsAsked, taxDocumentsPath } from './documents-asked.ts'
 import { readReturnsAsked, returnsAddress } from './returns-asked.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { quarterInWords } from '#areas/finance/quarter.ts'
 import type { FactLines } from '#platform/area.ts'
 import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
-import { quarterInWords } from '../quarter.ts'
 
 export const taxFactWords = {
   'finance.vat-return-filed': 'قُدّم الإقرار',

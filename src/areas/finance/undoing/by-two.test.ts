@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { action, loader } from '#areas/finance/credit-transfers/routes/back-office-credit-transfer.tsx'
 import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask-credit-transfer.ts'
 import { reverseCreditTransfer } from '#areas/finance/credit-transfers/use-cases/reverse-credit-transfer.ts'
 import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
+import { loader as setOffPage } from '#areas/finance/set-offs/routes/back-office-set-off.tsx'
 import { askSetOff } from '#areas/finance/set-offs/use-cases/ask-set-off.ts'
 import { reverseSetOff } from '#areas/finance/set-offs/use-cases/reverse-set-off.ts'
+import { loader as writeOffPage } from '#areas/finance/write-offs/routes/back-office-write-off.tsx'
 import { askWriteOff } from '#areas/finance/write-offs/use-cases/ask-write-off.ts'
 import { reverseWriteOff } from '#areas/finance/write-offs/use-cases/reverse-write-off.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
-import { action, loader } from '../credit-transfers/routes/back-office-credit-transfer.tsx'
-import { loader as setOffPage } from '../set-offs/routes/back-office-set-off.tsx'
-import { loader as writeOffPage } from '../write-offs/routes/back-office-write-off.tsx'
 
 const office = testOffice()
 const { id, customer, box, owes, pays, debt, credit, wrong } = payersOf(office)

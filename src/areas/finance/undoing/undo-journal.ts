@@ -1,8 +1,8 @@
 import { boxesMustRest } from '#areas/finance/cash/sessions.ts'
+import { reverse } from '#areas/finance/ledger/books.ts'
+import { journalReversed } from '#areas/finance/ledger/facts.ts'
+import { transfersOf } from '#areas/finance/ledger/posting.ts'
 import type { Work } from '#platform/context.ts'
-import { reverse } from '../ledger/books.ts'
-import { journalReversed } from '../ledger/facts.ts'
-import { transfersOf } from '../ledger/posting.ts'
 
 /** The same lines the other way round, dated today; the journal stays as it is. */
 export async function undoJournal(work: Work, journalId: string, reason: string) {

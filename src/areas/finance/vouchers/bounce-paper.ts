@@ -1,7 +1,7 @@
+import { lastBounce } from '#areas/finance/cheques/bounce-paper.ts'
+import { cheque } from '#areas/finance/cheques/cheque-detail.ts'
+import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import type { Ctx } from '#platform/context.ts'
-import { lastBounce } from '../cheques/bounce-paper.ts'
-import { cheque } from '../cheques/cheque-detail.ts'
-import { keptPaper } from '../papers/kept-papers.ts'
 import { paperOfBounce } from './voucher-papers.ts'
 
 /** The paper that says one came back; null where none did, or whoever asks sees none. */

@@ -1,10 +1,10 @@
 import type { ShownInvoice } from '#areas/finance/invoices/invoice-detail.ts'
 import { invoicePaper } from '#areas/finance/invoices/invoice-paper.ts'
+import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
+import { formAsked } from '#areas/finance/papers/paper-forms.ts'
 import type { ShownReceipt } from '#areas/finance/receipts/receipt-detail.ts'
 import { receiptPaper } from '#areas/finance/receipts/receipt-papers.ts'
 import type { Ctx } from '#platform/context.ts'
-import { keptPaper } from '../papers/kept-papers.ts'
-import { formAsked } from '../papers/paper-forms.ts'
 
 type Handing = Pick<Ctx, 'db' | 'files' | 'now' | 'newId' | 'origin'>
 

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { invoiceCredited, invoiceIssued } from '#areas/finance/invoices/facts.ts'
 import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
 import { invoicePaper } from '#areas/finance/invoices/invoice-paper.ts'
+import { keepPaper } from '#areas/finance/papers/kept-papers.ts'
 import { paymentReceived } from '#areas/finance/receipts/facts.ts'
 import { receipt } from '#areas/finance/receipts/receipt-detail.ts'
 import { receiptPaper } from '#areas/finance/receipts/receipt-papers.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import { type Reaction, type Subscriber, savedFact } from '#platform/subscribers.ts'
-import { keepPaper } from '../papers/kept-papers.ts'
 import { noteNumbered } from './token-queries.ts'
 
 const asItself = (reaction: Reaction) => ({ ...reaction, db: reaction.tx, actor: theHouseItself })

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { supplierReceiptNumber } from '#areas/finance/bills/bill.ts'
 import { billPayment } from '#areas/finance/bills/payment-voucher.ts'
 import { ownerStatementNumber } from '#areas/finance/owners/settlement.ts'
+import { type VoucherPaper, voucherPapers } from '#areas/finance/papers/paper-forms.ts'
+import type { paperStates } from '#areas/finance/papers/words.ts'
 import { statementNumber } from '#areas/finance/statements/statement.ts'
 import { taxPayment } from '#areas/finance/tax/payment-queries.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
-import { type VoucherPaper, voucherPapers } from '../papers/paper-forms.ts'
-import type { paperStates } from '../papers/words.ts'
 
 type Reader = Pick<Ctx, 'db'>
 type Standing = { number: string; day: string; total: bigint; state: keyof typeof paperStates }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { creditInvoice } from '#areas/finance/credit-notes/use-cases/credit-invoice.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { dayInWords } from '#values/dates.ts'
-import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays } = payersOf(office)

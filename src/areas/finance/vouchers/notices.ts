@@ -1,12 +1,12 @@
 import { invoiceCredited, invoiceIssued } from '#areas/finance/invoices/facts.ts'
 import { paperNamed } from '#areas/finance/invoices/paper-name.ts'
+import { verifyAddress } from '#areas/finance/papers/verify-address.ts'
+import { ownInvoicePath, ownReceiptPath } from '#areas/finance/payments-paths.ts'
 import { paymentReceived, receiptSent } from '#areas/finance/receipts/facts.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
-import { verifyAddress } from '../papers/verify-address.ts'
-import { ownInvoicePath, ownReceiptPath } from '../payments-paths.ts'
 import { invoiceTold, isReversed, isToldOtherwise, noteNumbered, purposeOf, receiptToken } from './token-queries.ts'
 
 const signed = (text: string) => `مرحبًا،\n\n${text}\n\nفريق التحالف`

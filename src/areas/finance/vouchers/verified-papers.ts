@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { kindsAsked, paperNamed } from '#areas/finance/invoices/paper-name.ts'
+import type { paperStates } from '#areas/finance/papers/words.ts'
 import type { Ctx } from '#platform/context.ts'
 import { countTryFrom } from '#platform/tries.ts'
-import type { paperStates } from '../papers/words.ts'
 import { keptPaperNow } from './kept-standings.ts'
 
 /** What a paper of ours says to whoever holds it: that it is one and whether it still holds, and nothing of whose it is. */

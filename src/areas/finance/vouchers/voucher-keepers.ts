@@ -14,6 +14,7 @@ import { creditTransferShown } from '#areas/finance/credit-transfers/credit-tran
 import { creditTransferred } from '#areas/finance/credit-transfers/facts.ts'
 import { journalPosted } from '#areas/finance/ledger/facts.ts'
 import { journal } from '#areas/finance/ledger/journal-queries.ts'
+import { type KeptPaper, keepPaper } from '#areas/finance/papers/kept-papers.ts'
 import { payoutPaid } from '#areas/finance/payouts/facts.ts'
 import { payout } from '#areas/finance/payouts/payout-detail.ts'
 import { accountsSetOff } from '#areas/finance/set-offs/facts.ts'
@@ -25,7 +26,6 @@ import { taxPayment, taxPaymentsOf } from '#areas/finance/tax/payment-queries.ts
 import { theHouseItself } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Reaction, type Subscriber, savedFact } from '#platform/subscribers.ts'
-import { type KeptPaper, keepPaper } from '../papers/kept-papers.ts'
 import {
   paperOfBillPayment,
   paperOfBounce,

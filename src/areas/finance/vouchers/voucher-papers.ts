@@ -12,6 +12,9 @@ import type { ShownCreditTransfer } from '#areas/finance/credit-transfers/credit
 import { creditTransferPaper } from '#areas/finance/credit-transfers/credit-transfer-papers.ts'
 import { journalPaper } from '#areas/finance/ledger/journal-paper.ts'
 import type { ShownJournal } from '#areas/finance/ledger/journal-queries.ts'
+import type { KeptPaper, Which } from '#areas/finance/papers/kept-papers.ts'
+import { voucherPapers } from '#areas/finance/papers/paper-forms.ts'
+import { verifyAddress } from '#areas/finance/papers/verify-address.ts'
 import type { ShownPayout } from '#areas/finance/payouts/payout-detail.ts'
 import { payoutPaper } from '#areas/finance/payouts/payout-papers.ts'
 import type { ShownSetOff } from '#areas/finance/set-offs/set-off-detail.ts'
@@ -20,9 +23,6 @@ import type { ShownRepayment } from '#areas/finance/staff-debts/queries.ts'
 import { repaymentPaper } from '#areas/finance/staff-debts/repayment-paper.ts'
 import { type TaxPayment, taxPaymentPaper } from '#areas/finance/tax/payment-paper.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { KeptPaper, Which } from '../papers/kept-papers.ts'
-import { voucherPapers } from '../papers/paper-forms.ts'
-import { verifyAddress } from '../papers/verify-address.ts'
 
 type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>
 type Drawn = (ctx: Printing, address: string) => Promise<Uint8Array>

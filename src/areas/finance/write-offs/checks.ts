@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Check } from '#areas/finance/check.ts'
+import { legsOf } from '#areas/finance/check.ts'
 import { withoutGaps } from '#areas/finance/series-check.ts'
-import type { Check } from '../check.ts'
-import { legsOf } from '../check.ts'
 
 /** What was given up, held against what was posted and what happened to the debts. */
 export const writeOffChecks: Check[] = [

@@ -1,7 +1,7 @@
+import { freeCredit } from '#areas/finance/receipts/credit.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { freeCredit } from '../receipts/credit.ts'
 
 /** Nothing is lost as long as money of the same customer lies with us and goes nowhere else: that pays first, and only the rest is given up. */
 export async function mustHaveNoCredit(work: Work, partyId: string, then: string) {

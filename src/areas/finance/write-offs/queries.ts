@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { ofCustomer } from '#areas/finance/customer-called.ts'
+import { pageOfPapers, papersTaken } from '#areas/finance/payouts/asked-papers.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
-import { pageOfPapers, papersTaken } from '../payouts/asked-papers.ts'
 import { type WriteOffsAsked, writeOffsPerPage } from './write-off-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>

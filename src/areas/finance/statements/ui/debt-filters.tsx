@@ -1,7 +1,7 @@
+import { ages } from '#areas/finance/receipts/ageing.ts'
 import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
 import { services } from '#values/services.ts'
-import { ages } from '../../receipts/ageing.ts'
 import { type DebtsAsked, debtsAddress, leastIn, sides } from '../debts-asked.ts'
 
 type Choices = readonly (readonly [string, string])[]

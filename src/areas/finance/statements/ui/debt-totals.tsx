@@ -1,5 +1,5 @@
+import { AgeingBar } from '#areas/finance/receipts/ui/ageing-bar.tsx'
 import { Figures } from '#ui/figures.tsx'
-import { AgeingBar } from '../../receipts/ui/ageing-bar.tsx'
 import type { DebtSums } from '../debts-queries.ts'
 
 /** What all that are asked for come to, and how old it is. */
