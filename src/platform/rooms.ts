@@ -26,7 +26,11 @@ export function mergeRooms(...rooms: Room[]): Room {
     return first ? { [key]: first[key] } : {}
   }
   return {
-    ...Object.fromEntries(lists.map((key) => [key, rooms.flatMap((room): unknown[] => room[key] ?? [])])),
+    ...Object.fromEntries(
+      lists
+        .map((key) => [key, rooms.flatMap((room): unknown[] => room[key] ?? [])] as const)
+        .filter(([, offered]) => offered.length > 0),
+    ),
     ...Object.fromEntries(words.map((key) => [key, Object.assign({}, ...rooms.map((room) => room[key]))])),
     ...{ ...one('finder'), ...one('personal'), ...one('checkPaper') },
     waiting: async (ctx) => {

@@ -12,11 +12,11 @@ import { seedFinance } from './seed.ts'
 export const finance: Area = {
   name: 'finance',
   label: 'المالية',
+  ...rooms,
   permissions: financePermissions,
   desks: [{ path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks, tabs: places }],
   portal: [{ path: paymentsPath, label: 'مدفوعاتي', permission: anyoneSignedIn }],
   acts,
-  ...rooms,
   tiles: moneyTiles,
   seed: seedFinance,
   daily: dailyMoney,

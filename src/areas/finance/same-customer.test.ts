@@ -5,7 +5,7 @@ import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
 import { setOffs } from './set-offs/queries.ts'
-import { readSetOffsAsked } from './set-offs/set-off-asked.ts'
+import { setOffsList } from './set-offs/set-offs-list.tsx'
 import { askSetOff } from './set-offs/use-cases/ask-set-off.ts'
 import { writeOffs } from './write-offs/queries.ts'
 import { askWriteOff } from './write-offs/use-cases/ask-write-off.ts'
@@ -27,6 +27,6 @@ test('a list of one customer holds what was asked for under a record that was me
   await askSetOff(noura, { id: id(), partyId: away, pot: 'credit', chargeId1: chargeId, amount1: '5', ...why })
   await mergeCustomers(huda(), { id: kept, otherId: away })
   const of = new URLSearchParams({ party: kept })
-  const [given1, set] = [await writeOffs(huda(), readWriteOffsAsked(of)), await setOffs(huda(), readSetOffsAsked(of))]
+  const [given1, set] = [await writeOffs(huda(), readWriteOffsAsked(of)), await setOffs(huda(), setOffsList.read(of))]
   expect([given1.rows.length, set.rows.length]).toEqual([1, 1])
 })

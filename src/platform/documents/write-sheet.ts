@@ -1,16 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { strToU8, type Zip, ZipDeflate } from 'fflate'
 import { inDecimals } from '#values/money.ts'
+import type { SheetColumn } from '#values/sheet-column.ts'
 import { columnName, formats, partsAround, sheetFoot, sheetHead, sheetPath, textCell } from './sheet-parts.ts'
 import { packing, streamed } from './streamed.ts'
 
-/** A column says by its reader what it holds. Codes, phones and numbers of identity are text: a spreadsheet would round them. */
-export type Column<Row> = { title: string; width?: number } & (
-  | { text: (row: Row) => string | null }
-  | { number: (row: Row) => number | null }
-  | { money: (row: Row) => bigint | null }
-  | { day: (row: Row) => string | null }
-)
+export type Column<Row> = SheetColumn<Row>
 
 type Table<Row> = { name: string; columns: Column<Row>[]; rows: Iterable<Row> | AsyncIterable<Row> }
 

@@ -10,9 +10,9 @@ import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { undoersOf } from '#testing/undoers.ts'
 import { answered, visit } from '#testing/visit.ts'
-import { readCreditTransfersAsked } from './credit-transfer-asked.ts'
 import { creditTransferShown } from './credit-transfer-detail.ts'
 import { newCreditTransfer } from './credit-transfer-form-queries.ts'
+import { creditTransfersList } from './credit-transfers-list.tsx'
 import { creditTransfers } from './queries.ts'
 import { action } from './routes/back-office-credit-transfer.tsx'
 import { action as ask } from './routes/back-office-new-credit-transfer.tsx'
@@ -23,7 +23,7 @@ const byTwo = undoersOf(office)
 const { huda, id, customer, box, pays } = payersOf(office)
 const { colleague, lastAsked } = boxesOf(office)
 const listed = async (query: string, ctx = huda()) =>
-  (await creditTransfers(ctx, readCreditTransfersAsked(new URLSearchParams(query)))).rows.map(({ number }) => number)
+  (await creditTransfers(ctx, creditTransfersList.read(new URLSearchParams(query)))).rows.map(({ number }) => number)
 
 test('from the credit of one to the page of the transfer and its slip; refused it keeps what was typed', async () => {
   const [, salim, brother] = [await box(), await customer(), await customer('سعيد باعمر')]

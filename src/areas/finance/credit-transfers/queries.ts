@@ -16,7 +16,6 @@ export const creditTransfers = pageOfPapers({
 })
 export const exportedCreditTransfers = papersTaken(matching, may.exportCreditTransfers)
 export type CreditTransferRow = Awaited<ReturnType<typeof creditTransfers>>['rows'][number]
-export type CreditTransferSum = Awaited<ReturnType<typeof creditTransfers>>['sums'][number]
 
 const columns = [
   ...(['id', 'number', 'holder', 'taker', 'amount', 'reason', 'status', 'askedBy', 'askedAt', 'askedOn', 'endReason'] as const),

@@ -1,9 +1,8 @@
-import { creditTransfersPath } from '#areas/finance/addresses.ts'
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
+import { viewsOfList } from '#areas/finance/lists/declared.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { creditTransfersAddress, readCreditTransfersAsked } from './credit-transfer-asked.ts'
+import { creditTransfersList } from './credit-transfers-list.tsx'
 
-export const creditTransferViews = keptViews({
-  ...{ name: 'credit-transfers', path: creditTransfersPath, permission: financePermissions.viewCreditTransfers },
-  tidy: (query) => creditTransfersAddress({ ...readCreditTransfersAsked(query), page: 1 }),
+export const creditTransferViews = viewsOfList(creditTransfersList, {
+  name: 'credit-transfers',
+  permission: financePermissions.viewCreditTransfers,
 })

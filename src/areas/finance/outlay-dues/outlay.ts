@@ -36,7 +36,6 @@ export type OutlayState = keyof typeof outlayStates
 
 /** Between the customer and us. */
 export const outlayDues = { open: 'لم يدفعه العميل', paid: 'دفعه العميل' } as const
-export type OutlayDue = keyof typeof outlayDues
 
 /** Of the leaf in which it lies until the authority has it. */
 export const outlayAccount = '2195'

@@ -10,8 +10,8 @@ import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { pdf } from '#testing/stories.ts'
 import type { ChargeOutlayForm, PayOutlayForm } from './inputs.ts'
-import { outlaysAddress, readOutlaysAsked } from './outlay-asked.ts'
 import { outlay } from './outlay-detail.ts'
+import { outlaysList } from './outlays-list.tsx'
 import { outlays } from './queries.ts'
 import { chargeOutlay } from './use-cases/charge-outlay.ts'
 import { addOutlayReceipt, closeOutlay } from './use-cases/close-outlay.ts'
@@ -201,7 +201,7 @@ test('the list says what came from customers and went to authorities, and is nar
   const { salim, outlayId } = await paidByCustomer()
   await paid(outlayId, '15')
   await charges(salim, '20', { kind: 'utility', authority: 'نماء لخدمات المياه', reference: '3005' })
-  const list = (address: string) => outlays(huda(), readOutlaysAsked(new URLSearchParams(address)))
+  const list = (address: string) => outlays(huda(), outlaysList.read(new URLSearchParams(address)))
   expect((await list('')).sums).toMatchObject({ count: 2n, charged: 35_000n, came: 15_000n, paid: 15_000n, owed: 20_000n })
   const found = async (address: string) => (await list(address)).rows.map(({ reference }) => reference)
   expect(await found('state=receipt-missing')).toEqual(['MUN-7'])
@@ -209,7 +209,9 @@ test('the list says what came from customers and went to authorities, and is nar
   expect(await found('due=paid')).toEqual(['MUN-7'])
   expect(await found('kind=utility&q=المياه')).toEqual(['3005'])
   expect(await found(`party=${salim}&state=closed`)).toEqual([])
-  expect(outlaysAddress(readOutlaysAsked(new URLSearchParams('state=closed&evil=1')))).toBe('/admin/finance/outlays?state=closed')
+  expect(outlaysList.address(outlaysList.read(new URLSearchParams('state=closed&evil=1')))).toBe(
+    '/admin/finance/outlays?state=closed',
+  )
 })
 
 test('nobody writes by hand what is owed to an authority, and nothing is closed in the database without its receipt', async () => {

@@ -12,7 +12,7 @@ import { pageWithin } from '#values/pages.ts'
 import { type OutlaysAsked, outlaysPerPage } from './outlay-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
-type Filters = Omit<OutlaysAsked, 'page'>
+type Filters = Omit<OutlaysAsked, 'page' | 'sort'>
 
 /** What went to the authority and what was taken back of each, what the customer paid of it, and whether the authority has said so. */
 const happened = sql<{ paid: bigint; credited: bigint; came: bigint; acknowledged: boolean }>`(select
@@ -63,7 +63,6 @@ export async function outlays(ctx: Reader, asked: OutlaysAsked) {
   return { rows, sums, count, at, branches: await branchChoices(ctx, may.viewOutlays) }
 }
 export type OutlayRow = Awaited<ReturnType<typeof outlays>>['rows'][number]
-export type OutlaySums = Awaited<ReturnType<typeof outlays>>['sums']
 
 const sum = (column: string) => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
 

@@ -1,8 +1,5 @@
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
+import { viewsOfList } from '#areas/finance/lists/declared.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { outlaysAddress, outlaysPath, readOutlaysAsked } from './outlay-asked.ts'
+import { outlaysList } from './outlays-list.tsx'
 
-export const outlayViews = keptViews({
-  ...{ name: 'outlays', path: outlaysPath, permission: financePermissions.viewOutlays },
-  tidy: (query) => outlaysAddress({ ...readOutlaysAsked(query), page: 1 }),
-})
+export const outlayViews = viewsOfList(outlaysList, { name: 'outlays', permission: financePermissions.viewOutlays })

@@ -16,7 +16,6 @@ export const setOffs = pageOfPapers({
 })
 export const exportedSetOffs = papersTaken(matching, may.exportSetOffs)
 export type SetOffRow = Awaited<ReturnType<typeof setOffs>>['rows'][number]
-export type SetOffSum = Awaited<ReturnType<typeof setOffs>>['sums'][number]
 
 const columns = ['id', 'number', 'holder', 'amount', 'reason', 'status', 'askedBy', 'askedAt', 'askedOn', 'endReason'] as const
 

@@ -15,16 +15,16 @@ import { setOffs } from './queries.ts'
 import { action as ask } from './routes/back-office-new-set-off.tsx'
 import { action, loader as page } from './routes/back-office-set-off.tsx'
 import { loader as exported } from './routes/set-offs-export.ts'
-import { readSetOffsAsked } from './set-off-asked.ts'
 import { setOffShown } from './set-off-detail.ts'
 import { newSetOff } from './set-off-form-queries.ts'
+import { setOffsList } from './set-offs-list.tsx'
 
 const office = testOffice()
 const byTwo = undoersOf(office)
 const { huda, id, customer, box, owes, pays, debt } = payersOf(office)
 const { colleague, lastAsked } = boxesOf(office)
 const listed = async (query: string, ctx = huda()) =>
-  (await setOffs(ctx, readSetOffsAsked(new URLSearchParams(query)))).rows.map(({ number }) => number)
+  (await setOffs(ctx, setOffsList.read(new URLSearchParams(query)))).rows.map(({ number }) => number)
 
 test('from what we hold to the page of the set-off and its slip; refused it keeps what was typed', async () => {
   const [, salim, noura] = [await box(), await customer(), await colleague('noura', 'accountant')]

@@ -1,8 +1,5 @@
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
+import { viewsOfList } from '#areas/finance/lists/declared.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { readSetOffsAsked, setOffsAddress, setOffsPath } from './set-off-asked.ts'
+import { setOffsList } from './set-offs-list.tsx'
 
-export const setOffViews = keptViews({
-  ...{ name: 'set-offs', path: setOffsPath, permission: financePermissions.viewSetOffs },
-  tidy: (query) => setOffsAddress({ ...readSetOffsAsked(query), page: 1 }),
-})
+export const setOffViews = viewsOfList(setOffsList, { name: 'set-offs', permission: financePermissions.viewSetOffs })

@@ -2,12 +2,12 @@ import { creditTransfersPath } from '#areas/finance/addresses.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { ListActs } from '#areas/finance/ui/list-acts.tsx'
-import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { creditTransfersAddress, creditTransfersPerPage, readCreditTransfersAsked } from '../credit-transfer-asked.ts'
+import { Figures } from '#ui/figures.tsx'
+import { ListCard } from '#ui/list/list-card.tsx'
+import { creditTransferStates } from '../credit-transfer.ts'
+import { creditTransfersList } from '../credit-transfers-list.tsx'
 import { creditTransfers } from '../queries.ts'
-import { CreditTransferFilters } from '../ui/credit-transfer-filters.tsx'
-import { CreditTransfersTable } from '../ui/credit-transfers-table.tsx'
 import { creditTransferViews } from '../views.ts'
 import type { Route } from './+types/back-office-credit-transfers'
 
@@ -16,7 +16,7 @@ export const meta = () => [{ title: 'تحويلات الأرصدة · التحا
 export const handle = { crumb: () => 'تحويلات الأرصدة' }
 
 export const loader = page(financePermissions.viewCreditTransfers, async (ctx, { query }) => {
-  const asked = readCreditTransfersAsked(query)
+  const asked = creditTransfersList.read(query)
   const may = {
     export: ctx.actor.may(financePermissions.exportCreditTransfers),
     ask: ctx.actor.may(financePermissions.transferCredit),
@@ -33,19 +33,14 @@ export default function CreditTransfersPage({ loaderData, actionData: reply }: R
       title="تحويلات الأرصدة"
       action={
         <ListActs
-          taken={may.export && count > 0 && creditTransfersAddress(asked, `${creditTransfersPath}/export`)}
+          taken={may.export && count > 0 && creditTransfersList.address(asked, `${creditTransfersPath}/export`)}
           begun={may.ask && `${creditTransfersPath}/new`}
           begin="حوّل رصيدًا"
         />
       }
     >
-      <ListCard
-        {...{ asked, views, at, count, reply }}
-        perPage={creditTransfersPerPage}
-        address={creditTransfersAddress}
-        filters={<CreditTransferFilters asked={asked} branches={branches} />}
-      >
-        <CreditTransfersTable rows={rows} sums={sums} asked={asked} />
+      <ListCard list={creditTransfersList} {...{ asked, rows, at, count, views, reply }} offers={{ branch: branches }}>
+        <Figures figures={sums.map(({ status, sum }) => [creditTransferStates[status], sum])} />
       </ListCard>
     </FinanceFrame>
   )
