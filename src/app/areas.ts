@@ -4,6 +4,7 @@ import { calendar } from '#areas/calendar/area.ts'
 import { company } from '#areas/company/area.ts'
 import { contracts } from '#areas/contracts/area.ts'
 import { customers } from '#areas/customers/area.ts'
+import { documents } from '#areas/documents/area.ts'
 import { finance } from '#areas/finance/area.ts'
 import { identity } from '#areas/identity/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
@@ -23,6 +24,7 @@ export const areas: Area[] = [
   records,
   customers,
   tasks,
+  documents,
   finance,
   calendar,
   contracts,

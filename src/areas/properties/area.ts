@@ -9,9 +9,9 @@ import { dailyLateFees } from './collecting/use-cases/apply-late-fees.ts'
 import { approveWaiver } from './collecting/waiver-approval.ts'
 import { permissionForConsent } from './collecting/waiver-queries.ts'
 import { collectingFactLines, collectingFactWords, collectingPartWords } from './collecting/words.ts'
-import { permissionForDocument } from './documents/queries.ts'
-import { askToRenewDocuments } from './documents/renewing.ts'
-import { documentFactLines, documentFactWords, documentPartWords } from './documents/words.ts'
+import { permissionForDocument } from './documents/file-permission.ts'
+import { askToRenewDocuments } from './documents/holder.ts'
+import { documentFactLines, documentFactWords } from './documents/words.ts'
 import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
 import { inspectionRecord } from './inspections/inspection-record.ts'
 import { permissionForSignature } from './inspections/queries.ts'
@@ -57,9 +57,9 @@ import { ownLeaseFactLines, ownLeaseFactWords } from './own-lease/words.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { propertiesPersonal, propertiesRetained } from './personal.ts'
 import { ownPropertiesPath, ownsAnything } from './portal/own-properties.ts'
-import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
+import { propertiesPath, propertyKind, propertyPath, unitKind, unitName, unitPath } from './property.ts'
 import { propertiesAddress } from './property-asked.ts'
-import { propertyKind, propertyRecord, unitKind, unitRecord } from './property-record.ts'
+import { propertyRecord, unitRecord } from './property-record.ts'
 import { findProperties, findUnits, vacantUnits } from './queries.ts'
 import { rentTiles } from './reports/tiles.ts'
 import { seedAll } from './seed-all.ts'
@@ -177,7 +177,6 @@ export const properties: Area = {
   },
   partWords: {
     ...propertyPartWords,
-    ...documentPartWords,
     ...collectingPartWords,
     ...maintenancePartWords,
     ...inspectionPartWords,

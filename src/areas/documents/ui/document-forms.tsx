@@ -3,19 +3,19 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { documentName, propertyDocumentKinds, documentFieldWords as words } from '../document.ts'
-import type { AddPropertyDocumentForm, CorrectPropertyDocumentForm, WithdrawPropertyDocumentForm } from '../inputs.ts'
-import type { PropertyDocument } from '../queries.ts'
+import { type DocumentKinds, documentName, documentFieldWords as words } from '../document.ts'
+import type { RecordDocument } from '../queries.ts'
 
-type AddProps = { path: string; formId: string; reply: Reply | undefined }
+type Fields = { number: string; issuedOn: string; expiresOn: string }
+type AddProps = { kinds: DocumentKinds; path: string; formId: string; reply: Reply | undefined }
 
-export function AddDocument({ path, formId, reply }: AddProps) {
-  const field = fieldsOf<AddPropertyDocumentForm>(reply)
+export function AddDocument({ kinds, path, formId, reply }: AddProps) {
+  const field = fieldsOf<Fields & { kind: string; called: string; file: unknown }>(reply)
   return (
     <PostForm action={`${path}?act=add`} reply={reply} before="الحفظ" part="add" withFiles>
       <input type="hidden" name="id" value={formId} />
       <div className="form-grid">
-        <SelectField {...field('kind')} label="الوثيقة" options={propertyDocumentKinds} required />
+        <SelectField {...field('kind')} label="الوثيقة" options={kinds} required />
         <Field {...field('called')} label="اسمها إن كانت وثيقة أخرى" maxLength={80} optional />
         <Field {...field('number')} label={words.number} maxLength={40} dir="ltr" autoComplete="off" optional />
         <DateField {...field('issuedOn')} label={words.issuedOn} optional />
@@ -37,14 +37,14 @@ export function AddDocument({ path, formId, reply }: AddProps) {
   )
 }
 
-type CorrectProps = { path: string; document: PropertyDocument; reply: Reply | undefined }
+type CorrectProps = { kinds: DocumentKinds; path: string; document: RecordDocument; reply: Reply | undefined }
 
 /** Folded away until somebody wants it, and open when it was refused. */
-export function CorrectDocument({ path, document: one, reply }: CorrectProps) {
-  const field = fieldsOf<CorrectPropertyDocumentForm>(reply)
+export function CorrectDocument({ kinds, path, document: one, reply }: CorrectProps) {
+  const field = fieldsOf<Fields>(reply)
   return (
     <details className="act-form" open={reply !== undefined}>
-      <summary className="btn btn-outline btn-sm" aria-label={`صحّح ${documentName(one)}`}>
+      <summary className="btn btn-outline btn-sm" aria-label={`صحّح ${documentName(kinds, one)}`}>
         صحّح
       </summary>
       <PostForm action={`${path}?act=correct`} reply={reply} before="الحفظ" part={one.id}>
@@ -70,11 +70,11 @@ export function CorrectDocument({ path, document: one, reply }: CorrectProps) {
   )
 }
 
-export function WithdrawDocument({ path, document: one, reply }: CorrectProps) {
-  const field = fieldsOf<WithdrawPropertyDocumentForm>(reply)
+export function WithdrawDocument({ kinds, path, document: one, reply }: CorrectProps) {
+  const field = fieldsOf<{ reason: string }>(reply)
   return (
     <details className="act-form" open={reply !== undefined}>
-      <summary className="btn btn-outline btn-sm" aria-label={`اسحب ${documentName(one)}`}>
+      <summary className="btn btn-outline btn-sm" aria-label={`اسحب ${documentName(kinds, one)}`}>
         اسحب
       </summary>
       <PostForm action={`${path}?act=withdraw`} reply={reply} before="السحب" part={`withdraw-${one.id}`}>

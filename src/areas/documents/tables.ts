@@ -1,15 +1,16 @@
-import type { PropertyDocumentKind, PropertyDocumentStatus } from './document.ts'
+import type { DocumentStatus } from './document.ts'
 
-interface PropertyDocumentsTable {
+interface DocumentsTable {
   id: string
-  propertyId: string
-  kind: PropertyDocumentKind
+  recordKind: string
+  recordId: string
+  kind: string
   called: string | null
   number: string | null
   issuedOn: string | null
   expiresOn: string | null
   fileId: string | null
-  status: PropertyDocumentStatus
+  status: DocumentStatus
   withdrawnReason: string | null
   version: number
   addedBy: string
@@ -18,6 +19,6 @@ interface PropertyDocumentsTable {
 
 declare module '#platform/db/database.ts' {
   interface Database {
-    propertyDocuments: PropertyDocumentsTable
+    documents: DocumentsTable
   }
 }
