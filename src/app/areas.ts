@@ -6,6 +6,7 @@ import { contracts } from '#areas/contracts/area.ts'
 import { customers } from '#areas/customers/area.ts'
 import { documents } from '#areas/documents/area.ts'
 import { finance } from '#areas/finance/area.ts'
+import { handovers } from '#areas/handovers/area.ts'
 import { identity } from '#areas/identity/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
@@ -28,6 +29,7 @@ export const areas: Area[] = [
   finance,
   calendar,
   contracts,
+  handovers,
   properties,
   parcels,
   notifications,

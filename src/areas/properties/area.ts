@@ -15,7 +15,7 @@ import { documentFactLines, documentFactWords } from './documents/words.ts'
 import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
 import { inspectionRecord } from './inspections/inspection-record.ts'
 import { permissionForSignature } from './inspections/queries.ts'
-import { inspectionFactLines, inspectionFactWords, inspectionPartWords } from './inspections/words.ts'
+import { inspectionFactLines, inspectionFactWords } from './inspections/words.ts'
 import { leaseContracts } from './leases/lease-kind.ts'
 import { leaseRecord } from './leases/lease-record.ts'
 import { leaseActs, leaseTiles } from './leases/offer.ts'
@@ -179,7 +179,6 @@ export const properties: Area = {
     ...propertyPartWords,
     ...collectingPartWords,
     ...maintenancePartWords,
-    ...inspectionPartWords,
     ...mandatePartWords,
     ...leasePartWords,
     ...meterPartWords,

@@ -1,14 +1,14 @@
 import { data, Link } from 'react-router'
 import { viewingContracts } from '#areas/contracts/public.ts'
+import { SheetsCard } from '#areas/handovers/public-ui.tsx'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { inspectionPath } from '../inspections/inspection.ts'
+import { inspectionPath, unitSheetWords } from '../inspections/inspection.ts'
 import { inspectionsOf } from '../inspections/queries.ts'
-import { UnitInspectionsCard } from '../inspections/ui/unit-inspections.tsx'
 import { makeInspection } from '../inspections/use-cases/make-inspection.ts'
 import { leasesAddress } from '../leases/lease-asked.ts'
 import { leasesOf } from '../leases/queries.ts'
@@ -42,7 +42,7 @@ export const loader = page(propertiesPermissions.view, async (ctx, { params, que
   ])
   const maintenance = { requests, may: deskOf(ctx.actor) }
   const mayBegin = reaches(ctx.actor, propertiesPermissions.inspect, { branchId: one.branchId })
-  const papers = { inspections, formId: ctx.newId(), mayBegin }
+  const papers = { sheets: inspections, formId: ctx.newId(), mayBegin }
   return { unit: one, calendar, maintenance, leases, parts, papers, tab: query.get('tab'), act: query.get('act') }
 })
 
@@ -123,7 +123,13 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
       </div>
       {leases && <LeasesOf leases={leases} all={leasesAddress({ unit: one.id })} none="لم تُؤجَّر هذه الوحدة بعقد بعد." />}
       <UnitRequests unitId={one.id} {...maintenance} />
-      <UnitInspectionsCard unitId={one.id} {...papers} reply={act === 'inspect' ? reply : undefined} />
+      <SheetsCard
+        words={unitSheetWords}
+        beginPath={`${unitPath(one.id)}?act=inspect`}
+        none="لم يُكتب محضر لهذه الوحدة بعد."
+        {...papers}
+        reply={act === 'inspect' ? reply : undefined}
+      />
       {parts && <RecordTabs parts={parts} path={unitPath(one.id)} tab={tab} />}
     </>
   )

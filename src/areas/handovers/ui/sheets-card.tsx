@@ -1,26 +1,35 @@
 import { Link } from 'react-router'
-import { unitPath } from '#areas/properties/property.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Code, DateText } from '#ui/values.tsx'
-import { inspectionKinds, inspectionPath, inspectionStatuses } from '../inspection.ts'
-import type { UnitInspections } from '../queries.ts'
+import type { SheetsOfSubject } from '../queries.ts'
+import { type SheetWords, sheetStatuses } from '../sheet.ts'
 
-type Props = { unitId: string; inspections: UnitInspections; formId: string; mayBegin: boolean; reply: Reply | undefined }
+type Props = {
+  words: SheetWords
+  sheets: SheetsOfSubject
+  /** Where the form that begins a sheet is sent. */
+  beginPath: string
+  /** Said while there are none. */
+  none: string
+  formId: string
+  mayBegin: boolean
+  reply: Reply | undefined
+}
 
-/** What was written of the unit when it went out and came back, and the way to begin the next paper. */
-export function UnitInspectionsCard({ unitId, inspections, formId, mayBegin, reply }: Props) {
+/** The sheets of a subject, and the form that begins the next one. */
+export function SheetsCard({ words, sheets, none, mayBegin, ...begin }: Props) {
   return (
     <Card title="المحاضر" flush>
       <ul className="list">
-        {inspections.map(({ id, number, kind, status, seenOn, signer }) => (
+        {sheets.map(({ id, number, kind, status, seenOn, signer }) => (
           <li key={id}>
             <span className="grow">
               <span className="t">
-                <Link className="link" to={inspectionPath(id)}>
-                  {inspectionKinds[kind]}
+                <Link className="link" to={words.path(id)}>
+                  {words.titles[kind]}
                 </Link>
               </span>
               <span className="xs muted db">
@@ -33,25 +42,25 @@ export function UnitInspectionsCard({ unitId, inspections, formId, mayBegin, rep
                 )}
               </span>
             </span>
-            <Badge tone={status === 'signed' ? 'success' : 'muted'}>{inspectionStatuses[status]}</Badge>
+            <Badge tone={status === 'signed' ? 'success' : 'muted'}>{sheetStatuses[status]}</Badge>
           </li>
         ))}
-        {inspections.length === 0 && <li className="muted">لم يُكتب محضر لهذه الوحدة بعد.</li>}
+        {sheets.length === 0 && <li className="muted">{none}</li>}
       </ul>
-      {mayBegin && <Begin unitId={unitId} formId={formId} reply={reply} />}
+      {mayBegin && <Begin words={words} {...begin} />}
     </Card>
   )
 }
 
-function Begin({ unitId, formId, reply }: Pick<Props, 'unitId' | 'formId' | 'reply'>) {
+function Begin({ words, beginPath, formId, reply }: Pick<Props, 'words' | 'beginPath' | 'formId' | 'reply'>) {
   const field = fieldsOf<{ kind: string }>(reply)
   return (
     <div className="card-b">
       <details className="act-form" open={reply !== undefined}>
         <summary className="btn btn-outline btn-sm">اكتب محضرًا</summary>
-        <PostForm action={`${unitPath(unitId)}?act=inspect`} reply={reply} before="المحضر" part="inspect">
+        <PostForm action={beginPath} reply={reply} before="المحضر" part="inspect">
           <input type="hidden" name="id" value={formId} />
-          <ChoiceField {...field('kind')} label="نوع المحضر" options={inspectionKinds} required />
+          <ChoiceField {...field('kind')} label="نوع المحضر" options={words.titles} required />
           <div>
             <SubmitButton>ابدأ المحضر</SubmitButton>
           </div>

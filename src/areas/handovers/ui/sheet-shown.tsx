@@ -2,16 +2,16 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Num } from '#ui/values.tsx'
-import { conditionBefore, conditionInWords, type InspectionCondition, type Item, worsened } from '../inspection.ts'
-import type { ShownInspection } from '../queries.ts'
+import { conditionBefore, conditionInWords, type Item, type ItemCondition, type SheetWords, worsened } from '../sheet.ts'
+import type { ShownSheet } from '../shown.ts'
 
 const tones = { sound: 'success', worn: 'muted', damaged: 'danger', missing: 'danger' } as const
-const Condition = ({ of }: { of: InspectionCondition | null }) => (
+const Condition = ({ of }: { of: ItemCondition | null }) => (
   <Badge tone={of ? tones[of] : 'warning'}>{conditionInWords(of)}</Badge>
 )
 
-/** What was signed, room by room; of a return first what is worse than it was. */
-export function InspectionSeen({ inspection: one }: { inspection: ShownInspection }) {
+/** What was signed, part by part; of a return first what is worse than it was. */
+export function SheetItems({ sheet: one }: { sheet: ShownSheet }) {
   const worse = one.before ? worsened(one.before, one.items) : []
   return (
     <>
@@ -58,30 +58,23 @@ const SeenItem = ({ room, item, condition, note }: Item) => (
   </li>
 )
 
-/** When, for whom, and what stood on the meters. */
-export function InspectionAbout({ inspection: one }: { inspection: ShownInspection }) {
-  const { seenOn, party, keys, electricityReading, waterReading, note, signer, signedAt, signatureId } = one
+/** When, for whom, and what was read. */
+export function SheetAbout({ words, sheet: one }: { words: SheetWords; sheet: ShownSheet }) {
+  const { seenOn, party, readings, note, signer, signedAt, signatureId } = one
   return (
     <Card title="المحضر">
       <dl className="told in-columns">
         <Told question="يوم المعاينة">
           <DateText at={seenOn} />
         </Told>
-        {party && <Told question="المستأجر">{party}</Told>}
-        {keys !== null && (
-          <Told question="المفاتيح">
-            <Num>{keys}</Num>
-          </Told>
-        )}
-        {electricityReading !== null && (
-          <Told question="عداد الكهرباء">
-            <Num>{electricityReading}</Num>
-          </Told>
-        )}
-        {waterReading !== null && (
-          <Told question="عداد المياه">
-            <Num>{waterReading}</Num>
-          </Told>
+        {party && <Told question={words.party}>{party}</Told>}
+        {words.readings.map(
+          ({ name, page }) =>
+            readings[name] !== undefined && (
+              <Told key={name} question={page}>
+                <Num>{readings[name]}</Num>
+              </Told>
+            ),
         )}
         {note && <Told question="ملاحظات">{note}</Told>}
         {signer && (

@@ -6,25 +6,24 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { NumberField, TextareaField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import type { SaveInspectionForm } from '../inputs.ts'
-import { conditionInWords, inspectionPath, mostItems, notYetSeen, unseenRooms } from '../inspection.ts'
-import type { ShownInspection } from '../queries.ts'
+import { conditionInWords, mostItems, notYetSeen, type SheetWords, unseenRooms } from '../sheet.ts'
+import type { ShownSheet } from '../shown.ts'
 import { ItemRow } from './item-row.tsx'
 
-type Props = { inspection: ShownInspection; today: string; reply: Reply | undefined }
+type Props = { words: SheetWords; sheet: ShownSheet; today: string; reply: Reply | undefined }
 
-/** Empty rows below, for what this unit has besides. */
+/** Empty rows below, for what the subject has besides. */
 const spare = 3
 
-/** The round through the unit: what there is in each room, and how it is. */
-export function InspectionForm({ inspection: one, today, reply }: Props) {
-  const field = fieldsOf<SaveInspectionForm>(reply)
+/** The round: what there is in each part, and its condition. */
+export function SheetForm({ words, sheet: one, today, reply }: Props) {
+  const field = fieldsOf<Record<string, string>>(reply)
   const rows = [...one.items, ...Array.from({ length: Math.min(spare, mostItems - one.items.length) }, () => null)]
   const unseen = unseenRooms(one.items)
   const was = new Map(one.before?.map(({ room, item, condition }) => [`${room}\n${item}`, conditionInWords(condition)]))
   return (
     <Card title="ما عويِن">
-      <PostForm action={`${inspectionPath(one.id)}?act=save`} reply={reply} before="الحفظ" part="save">
+      <PostForm action={`${words.path(one.id)}?act=save`} reply={reply} before="الحفظ" part="save">
         <Seen of={one.version} reply={reply} />
         {one.version > 1 && unseen.length > 0 && <Alert kind="warning">{notYetSeen(unseen)}</Alert>}
         <ul className="inspected" onChange={showRoomSound}>
@@ -42,9 +41,9 @@ export function InspectionForm({ inspection: one, today, reply }: Props) {
         </ul>
         <div className="form-grid">
           <DateField {...field('seenOn', one.seenOn)} label="يوم المعاينة" max={today} required />
-          <NumberField {...field('keys', said(one.keys))} label="عدد المفاتيح" />
-          <NumberField {...field('electricityReading', said(one.electricityReading))} label="قراءة عداد الكهرباء" />
-          <NumberField {...field('waterReading', said(one.waterReading))} label="قراءة عداد المياه" />
+          {words.readings.map(({ name, field: label }) => (
+            <NumberField key={name} {...field(name, one.readings[name]?.toString())} label={label} />
+          ))}
         </div>
         <TextareaField {...field('note', one.note ?? undefined)} label="ملاحظات" rows={3} maxLength={1000} />
         <p className="muted sm">البند الذي «لا ينطبق» يُحذف من المحضر عند الحفظ. الصور في مرفقات المحضر أدناه.</p>
@@ -67,5 +66,3 @@ function showRoomSound({ target: tick, currentTarget: rows }: FormEvent<HTMLULis
     if (!tick.checked) delete select.dataset.byRoom
   }
 }
-
-const said = (value: number | null) => (value === null ? undefined : String(value))

@@ -1,20 +1,19 @@
 import { CheckField } from '#ui/form/choices.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, type fieldsOf } from '#ui/form.tsx'
-import type { SaveInspectionForm } from '../inputs.ts'
-import { conditionChoices, type Item, notLookedAt } from '../inspection.ts'
+import { conditionChoices, type Item, notLookedAt } from '../sheet.ts'
 
 type Props = {
   place: number
   /** None: a row to write in. */
   item: Item | null
   isFirstOfRoom: boolean
-  /** How it was when the unit was handed over. */
+  /** Its condition at the hand-over. */
   before: string | undefined
-  field: ReturnType<typeof fieldsOf<SaveInspectionForm>>
+  field: ReturnType<typeof fieldsOf<Record<string, string>>>
 }
 
-/** One thing in one room. What the unit is known to have is named; what it has besides is written. */
+/** One item of one part. What the subject is known to have is named; what it has besides is written. */
 export function ItemRow({ place, item, isFirstOfRoom, before, field }: Props) {
   const condition = { ...field(`condition${place}`, item?.condition ?? undefined), placeholder: notLookedAt }
   const note = <Field {...field(`note${place}`, item?.note ?? undefined)} label="ملاحظة" maxLength={300} />

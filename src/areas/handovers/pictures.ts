@@ -4,13 +4,12 @@ import { forPaper } from '#platform/files/for-paper.ts'
 import { keptFile } from '#platform/files/kept-files.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
-import { inspectionKind } from './inspection-record.ts'
-import type { ShownInspection } from './queries.ts'
+import type { ShownSheet } from './shown.ts'
 
 type Reader = Pick<Ctx, 'db' | 'files'>
 
-/** What was drawn under the paper and what hangs on it, as its sheet takes them: each picture by its name, or none where it cannot be read. */
-export async function seenThere(ctx: Reader, one: Pick<ShownInspection, 'id' | 'items' | 'signatureId'>) {
+/** The signature and the photos of a sheet for its paper: each by its name, or null where it cannot be read. */
+export async function picturesOn(ctx: Reader, record: string, one: Pick<ShownSheet, 'id' | 'items' | 'signatureId'>) {
   const pictures: Record<string, Uint8Array> = {}
   const take = async (name: string, fileId: string) => {
     const picture = await pictureOf(ctx, fileId)
@@ -19,15 +18,15 @@ export async function seenThere(ctx: Reader, one: Pick<ShownInspection, 'id' | '
   }
   const drawn = one.signatureId && (await take('signature', one.signatureId))
   const photos: { picture: string | null; said: string }[] = []
-  for (const { id, name, attachedAt } of inOrder(await photosOf(ctx, one.id), one.items)) {
+  for (const { id, name, attachedAt } of inOrder(await photosOf(ctx, { kind: record, recordId: one.id }), one.items)) {
     const picture = await take(`photo-${photos.length}`, id)
     photos.push({ picture, said: `${name.replace(/\.[^.]*$/, '')} · ${dayInWords(dayOf(attachedAt))}` })
   }
   return { pictures, drawn, photos }
 }
 
-const photosOf = async (ctx: Reader, recordId: string) =>
-  (await filesOfRecord(ctx, { kind: inspectionKind, recordId })).filter(({ name }) => !name.endsWith('.pdf'))
+const photosOf = async (ctx: Reader, on: { kind: string; recordId: string }) =>
+  (await filesOfRecord(ctx, on)).filter(({ name }) => !name.endsWith('.pdf'))
 
 async function pictureOf(ctx: Reader, fileId: string) {
   const file = await keptFile(ctx, fileId)
@@ -36,7 +35,7 @@ async function pictureOf(ctx: Reader, fileId: string) {
 }
 
 /** Room by room where their names say which, as they were seen; the others after them. */
-function inOrder<Photo extends { name: string }>(photos: Photo[], items: ShownInspection['items']) {
+function inOrder<Photo extends { name: string }>(photos: Photo[], items: ShownSheet['items']) {
   const rooms = [...new Set(items.map(({ room }) => room))]
   const place = ({ name }: Photo) => {
     const at = rooms.findIndex((room) => name.includes(room))
