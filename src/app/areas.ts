@@ -44,7 +44,10 @@ export const everyPermission = permissionGroups.flatMap(({ permissions }) => per
 export const approvables = areas.flatMap((area) => area.approvals ?? [])
 export const contractKinds = areas.flatMap(({ contracts: kinds = [] }) => kinds)
 export const paperChecks = areas.flatMap(({ checkPaper = [] }) => checkPaper)
-export const recordKinds = areas.flatMap(({ records = [] }) => records)
+const sections = areas.flatMap((area) => area.sections ?? [])
+export const recordKinds = areas
+  .flatMap(({ records = [] }) => records)
+  .map((one) => ({ ...one, sections: sections.filter(({ record }) => record === one.kind) }))
 export const factWords: Record<string, string> = Object.assign({ ...trailWords }, ...areas.map((area) => area.factWords))
 export const factLines: FactLines = Object.assign({}, ...areas.map((area) => area.factLines))
 export const partWords: Record<string, string> = Object.assign({ ...trailPartWords }, ...areas.map((area) => area.partWords))

@@ -18,6 +18,7 @@ import { permissionForSignature } from './inspections/queries.ts'
 import { inspectionFactLines, inspectionFactWords } from './inspections/words.ts'
 import { leaseContracts } from './leases/lease-kind.ts'
 import { leaseRecord } from './leases/lease-record.ts'
+import { leasesSection } from './leases/of-customer.ts'
 import { leaseActs, leaseTiles } from './leases/offer.ts'
 import { carryLeasesOn } from './leases/use-cases/carry-lease-on.ts'
 import { expireRegistrations } from './leases/use-cases/expire-registrations.ts'
@@ -105,6 +106,7 @@ export const properties: Area = {
   ],
   often: tellAllWatchers,
   records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
+  sections: [leasesSection],
   approvals: [approveWaiver, approveTerms],
   contracts: [mandateContracts, leaseContracts],
   permissionForFile: async (ctx, fileId) =>
