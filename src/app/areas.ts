@@ -4,7 +4,9 @@ import { calendar } from '#areas/calendar/area.ts'
 import { company } from '#areas/company/area.ts'
 import { contracts } from '#areas/contracts/area.ts'
 import { customers } from '#areas/customers/area.ts'
+import { documents } from '#areas/documents/area.ts'
 import { finance } from '#areas/finance/area.ts'
+import { handovers } from '#areas/handovers/area.ts'
 import { identity } from '#areas/identity/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
@@ -23,9 +25,11 @@ export const areas: Area[] = [
   records,
   customers,
   tasks,
+  documents,
   finance,
   calendar,
   contracts,
+  handovers,
   properties,
   parcels,
   notifications,
@@ -41,7 +45,10 @@ export const approvables = areas.flatMap((area) => area.approvals ?? [])
 export const hooks = areas.flatMap((area) => area.hooks ?? [])
 export const contractKinds = areas.flatMap(({ contracts: kinds = [] }) => kinds)
 export const paperChecks = areas.flatMap(({ checkPaper = [] }) => checkPaper)
-export const recordKinds = areas.flatMap(({ records = [] }) => records)
+const sections = areas.flatMap((area) => area.sections ?? [])
+export const recordKinds = areas
+  .flatMap(({ records = [] }) => records)
+  .map((one) => ({ ...one, sections: sections.filter(({ record }) => record === one.kind) }))
 export const factWords: Record<string, string> = Object.assign({ ...trailWords }, ...areas.map((area) => area.factWords))
 export const factLines: FactLines = Object.assign({}, ...areas.map((area) => area.factLines))
 export const partWords: Record<string, string> = Object.assign({ ...trailPartWords }, ...areas.map((area) => area.partWords))

@@ -1,4 +1,5 @@
 import type { FirstRole } from '#values/roles.ts'
+import type { ShownSection } from '#values/sections.ts'
 import type { Ctx, House, Work } from './context.ts'
 import type { ContractKind } from './contract-kind.ts'
 import type { Hooked } from './hook.ts'
@@ -42,7 +43,12 @@ export type RecordKind = {
   path: (id: string) => string
   /** Its name on a link, and whether `edit` reaches it; null when it is not there for this person. */
   find: (ctx: Ctx, id: string) => Promise<{ name: string; mayEdit: boolean } | null>
+  /** What later areas show on its page; filled in from what they declare. */
+  sections?: readonly RecordSection[]
 }
+
+/** What an area shows on the page of another area's record; null where this person sees none of it. */
+export type RecordSection = { record: string; read: (ctx: Ctx, id: string) => Promise<ShownSection | null> }
 
 /**
  * One hit of the search over everything, and what can be begun with it at once. With an `id` it is the record of its kind, about
@@ -119,6 +125,8 @@ export type Area = {
   /** What one can start from the command palette: «سجّل عميلًا». */
   acts?: Door[]
   records?: RecordKind[]
+  /** What it shows on the pages of records of earlier areas. */
+  sections?: RecordSection[]
   approvals?: Approvable[]
   /** The kinds of contracts it looks after. */
   contracts?: ContractKind[]

@@ -24,19 +24,22 @@ export type HeldContract = {
 }
 
 type Asked = { db: Ctx['db'] | Work['tx'] }
-type OtherRent = { from: string; rent: bigint }
 
 type Ends = Pick<HeldContract, 'id' | 'startsOn' | 'endsOn'> & { leavesOn: string | null }
 
 type ToCome = Pick<HeldContract, 'id' | 'startsOn' | 'predecessorId'>
 
-type Step<Told> = (work: Work, contract: HeldContract, told: Told) => Promise<void>
+export type Step<Told> = (work: Work, contract: HeldContract, told: Told) => Promise<void>
+
+/** What an area asks of some kinds of contract besides: it adds its question here, and the area of a kind answers where it can. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
+export interface ContractAnswers {}
 
 /**
  * A kind of contract. The register knows its number, its parties and its life; what else there is to it lies with the area of the
  * kind, which takes part in each step: in the same transaction, and with the right to refuse it.
  */
-export type ContractKind = {
+export type ContractKind = ContractAnswers & {
   kind: string
   label: string
   /** Its numbers begin with them: «L-SLL26-0042». */
@@ -60,22 +63,6 @@ export type ContractKind = {
     asked: Pick<Ctx, 'db' | 'actor'>,
     contractIds: readonly string[],
   ) => Promise<{ contractId: string; label: string; path: string }[]>
-  /** What is let under it and lies empty at this moment, each with the rent it is offered for a month: for the statement of whose it is. */
-  standsEmpty?: (
-    asked: Pick<Ctx, 'db' | 'now'>,
-    contractId: string,
-  ) => Promise<readonly { called: string; rent: bigint | null }[]>
-  /** On which lists the cheques were taken that are given for what is let under it: for the same statement. */
-  chequeLists?: (asked: Pick<Ctx, 'db'>, contractId: string) => Promise<readonly string[]>
-  /** Another rent from a day on, as an addendum says it: what stands against it, in words, and what becomes of the contract. */
-  otherRent?: {
-    whyNot: (
-      work: Pick<Work, 'tx'>,
-      contract: Pick<HeldContract, 'id' | 'startsOn' | 'endsOn'>,
-      asked: OtherRent,
-    ) => Promise<string | null>
-    begins: Step<OtherRent>
-  }
   /**
    * Called off before its first day, as if it had never been put in force: what stands against it, what comes of it for whoever agrees, and
    * what becomes of the rest. Without it no contract of the kind is called off.

@@ -2,23 +2,21 @@ import { Outlet } from 'react-router'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { accountInShort } from '#areas/finance/statements/account-in-short.ts'
 import { AccountPanel } from '#areas/finance/statements/ui/account-panel.tsx'
-import { leasesOfCustomer } from '#areas/properties/leases/of-customer.ts'
-import { LeasesOfCustomer } from '#areas/properties/leases/ui/leases-of-customer.tsx'
 import type { Ctx } from '#platform/context.ts'
 import { requestCtx } from '#platform/http.ts'
 import type { Route } from './+types/customer'
 
-/** What later areas know of a customer, for the page of an earlier one: it says where it stands, and not what it is. */
+/** The account of a customer on the page of an earlier area; what is a list there is declared by its area as a section. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx)
-  const [account, leases] = await Promise.all([accountOf(ctx, params.id), leasesOfCustomer(ctx, params.id)])
+  const account = await accountOf(ctx, params.id)
   const acts = {
     receive: ctx.actor.may(may.receivePayments),
     issue: ctx.actor.may(may.issueInvoices),
     cheques: ctx.actor.may(may.viewCheques),
     refund: ctx.actor.may(may.preparePayouts),
   }
-  return { account, acts, leases }
+  return { account, acts }
 }
 
 async function accountOf(ctx: Ctx, id: string | undefined) {
@@ -27,15 +25,6 @@ async function accountOf(ctx: Ctx, id: string | undefined) {
 }
 
 export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
-  const { account, acts, leases } = loaderData
-  return (
-    <Outlet
-      context={
-        <>
-          {account && <AccountPanel account={account} may={acts} />}
-          {leases && <LeasesOfCustomer {...leases} />}
-        </>
-      }
-    />
-  )
+  const { account, acts } = loaderData
+  return <Outlet context={account && <AccountPanel account={account} may={acts} />} />
 }

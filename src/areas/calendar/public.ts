@@ -4,9 +4,12 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, endOfDay, startOfDay } from '#values/days.ts'
+import * as board from './board.ts'
 import { giveOut, takeBack } from './custody.ts'
 import { holdRanOut, resourceEndMoved, resourceReleased, resourceTaken } from './facts.ts'
 import { type OccupancyKind, occupancyKinds, type ResourceKind } from './occupancy.ts'
+import * as queries from './queries.ts'
+import { standing } from './queries.ts'
 
 /** Something that can be taken from now on: its area tells what it is. */
 export const addResources = ({ tx }: Pick<Work, 'tx'>, kind: ResourceKind, ids: readonly string[]) =>
@@ -101,7 +104,7 @@ export const heldInWords = ({ expiresAt, reason }: Pick<Told, 'reason'> & { expi
   `محجوزة مبدئيًا حتى ${dayInWords(lastDay(expiresAt))}: ${reason}. إن كان الحجز لمن تريدها له فألغِه أولًا، وإلا فاختر مدة أخرى.`
 
 /** The last day of a stretch that ends with it. */
-export const lastDay = (endsAt: Date) => dayOf(new Date(endsAt.getTime() - 1))
+export const lastDay = queries.lastDay
 
 const told = ({ kind, startsAt, endsAt, reason }: Told) => ({
   ...{ kind, reason },
@@ -167,13 +170,6 @@ export const handBack = takeBack
 
 type Reader = Pick<Ctx, 'db' | 'now'>
 
-/** What stands in the calendar at all: neither released nor run out. */
-const standing = ({ db, now }: Reader) =>
-  db
-    .selectFrom('occupancies')
-    .where('status', '<>', 'released')
-    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now())]))
-
 /** By what each thing is taken at this moment, by the plan or because it is late, for lists of other areas to join: `occupancyId`, `resourceId`, `kind`, `partyId`, `endsAt`. */
 export const takenNow = (ctx: Reader) =>
   standing(ctx)
@@ -217,29 +213,10 @@ export const boundFrom = (ctx: Reader) =>
     .where('startsAt', '>', ctx.now())
     .groupBy('resourceId')
 
-/** What stands in the calendar of one thing from a day on, in its order. */
-export const occupanciesOf = (ctx: Reader, resourceId: string, { from }: { from: string }) =>
-  shownOf(ctx, standing(ctx).where('resourceId', '=', resourceId).where('endsAt', '>', startOfDay(from)).limit(200))
+/** What stands in the calendar of one thing from a day on, in its order; of many within days; and on a sheet of the board. */
+export const occupanciesOf = queries.occupanciesOf
+export const occupanciesAmong = queries.occupanciesAmong
+export const daysOnBoard = board.daysOnBoard
+export const takenOnBoard = board.takenOnBoard
 
-/** And of many of them within these days. */
-export const occupanciesAmong = (ctx: Reader, resourceIds: readonly string[], { from, until }: { from: string; until: string }) =>
-  shownOf(
-    ctx,
-    standing(ctx)
-      .where(({ eb, fn, val }) => eb('resourceId', '=', fn.any(val(resourceIds))))
-      .where('startsAt', '<', endOfDay(until))
-      .where('endsAt', '>', startOfDay(from)),
-  )
-
-export type Taken = Awaited<ReturnType<typeof shownOf>>[number]
-
-async function shownOf(ctx: Reader, asked: ReturnType<typeof standing>) {
-  const rows = await asked
-    .select(['id', 'resourceId', 'kind', 'status', 'startsAt', 'endsAt', 'expiresAt', 'partyId', 'reason'])
-    .orderBy('startsAt')
-    .execute()
-  return rows.map(({ startsAt, endsAt, ...row }) => ({
-    ...row,
-    ...{ from: dayOf(startsAt), until: lastDay(endsAt), isOver: endsAt <= ctx.now() },
-  }))
-}
+export type Taken = Awaited<ReturnType<typeof occupanciesOf>>[number]

@@ -44,6 +44,18 @@ export type Standing = { state: ContractState; signedOn: string | null }
 
 const within = (step: Step, { state }: Pick<Standing, 'state'>) => steps[step].from.some((from) => from === state)
 
+export const contractTones = {
+  draft: 'muted',
+  'pending-signature': 'info',
+  active: 'success',
+  suspended: 'warning',
+  'notice-given': 'warning',
+  ended: 'muted',
+  closed: 'muted',
+  cancelled: 'muted',
+  'terminated-early': 'danger',
+} as const satisfies Record<ContractState, string>
+
 /** As it is called: signed by everybody it waits for nobody's signature any more. */
 export const standingInWords = ({ state, signedOn }: Standing) =>
   state === 'pending-signature' && signedOn ? 'بانتظار التفعيل' : contractStates[state]

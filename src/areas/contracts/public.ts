@@ -3,7 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
-import { contractPath, type Standing, standingInWords } from './contract.ts'
+import { contractPath, contractTones, type Standing, standingInWords } from './contract.ts'
 import { type Acts, contract } from './contract-detail.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
 import { type Contract, held, ownHeld, successorOf } from './held.ts'
@@ -26,6 +26,12 @@ export const pathOfPaper = (id: string) => paperPath(id)
 
 /** How one stands, in words. */
 export const contractStateNamed = (standing: Standing) => standingInWords(standing)
+
+/** The same as a badge. */
+export const contractStateBadge = (standing: Standing) => ({
+  text: standingInWords(standing),
+  tone: contractTones[standing.state],
+})
 
 /** Where it is sent, signed, put in force and ended, with the form of that step open. */
 export const pathOfStep = (id: string, step: keyof Acts) => `${contractPath(id)}?act=${step}`

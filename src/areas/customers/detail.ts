@@ -1,5 +1,5 @@
 import { seeingAsOthers, viewingStaff } from '#areas/access/public.ts'
-import { recordParts } from '#areas/records/public.ts'
+import { recordParts, recordSections } from '#areas/records/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
@@ -18,12 +18,13 @@ export async function detailOf(ctx: Ctx, id: string | undefined, query: URLSearc
   // To whoever does not look after this account its part is not there.
   const { act, tab } = asked.tab === 'account' && !may.account ? { act: null, tab: 'about' as const } : asked
   const isPeople = tab === 'people'
-  const [people, relations, merges, nameChange, parts, place, account] = await Promise.all([
+  const [people, relations, merges, nameChange, parts, sections, place, account] = await Promise.all([
     isPeople ? contactsOf(ctx, found.id) : { contacts: [], bankAccounts: [] },
     isPeople ? relationsOf(ctx, found.id) : { given: [], held: [] },
     mergesOf(ctx, found.id),
     nameChangeOf(ctx, found.id),
     recordParts(ctx, { kind: customerKind, recordId: found.id, mayEdit: may.correct }),
+    recordSections(ctx, { kind: customerKind, recordId: found.id }),
     tab === 'dealing' ? placeOf(ctx, found) : null,
     tab === 'account' ? accountOf(ctx, found.id) : null,
   ])
@@ -36,6 +37,7 @@ export async function detailOf(ctx: Ctx, id: string | undefined, query: URLSearc
     merges,
     nameChange,
     parts,
+    sections,
     place,
     account,
     may,

@@ -9,15 +9,16 @@ import { dailyLateFees } from './collecting/use-cases/apply-late-fees.ts'
 import { approveWaiver } from './collecting/waiver-approval.ts'
 import { permissionForConsent } from './collecting/waiver-queries.ts'
 import { collectingFactLines, collectingFactWords, collectingPartWords } from './collecting/words.ts'
-import { permissionForDocument } from './documents/queries.ts'
-import { askToRenewDocuments } from './documents/renewing.ts'
-import { documentFactLines, documentFactWords, documentPartWords } from './documents/words.ts'
+import { permissionForDocument } from './documents/file-permission.ts'
+import { askToRenewDocuments } from './documents/holder.ts'
+import { documentFactLines, documentFactWords } from './documents/words.ts'
 import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
 import { inspectionRecord } from './inspections/inspection-record.ts'
 import { permissionForSignature } from './inspections/queries.ts'
-import { inspectionFactLines, inspectionFactWords, inspectionPartWords } from './inspections/words.ts'
+import { inspectionFactLines, inspectionFactWords } from './inspections/words.ts'
 import { leaseContracts } from './leases/lease-kind.ts'
 import { leaseRecord } from './leases/lease-record.ts'
+import { leasesSection } from './leases/of-customer.ts'
 import { leaseActs, leaseTiles } from './leases/offer.ts'
 import { carryLeasesOn } from './leases/use-cases/carry-lease-on.ts'
 import { expireRegistrations } from './leases/use-cases/expire-registrations.ts'
@@ -57,9 +58,9 @@ import { ownLeaseFactLines, ownLeaseFactWords } from './own-lease/words.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { propertiesPersonal, propertiesRetained } from './personal.ts'
 import { ownPropertiesPath, ownsAnything } from './portal/own-properties.ts'
-import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
+import { propertiesPath, propertyKind, propertyPath, unitKind, unitName, unitPath } from './property.ts'
 import { propertiesAddress } from './property-asked.ts'
-import { propertyKind, propertyRecord, unitKind, unitRecord } from './property-record.ts'
+import { propertyRecord, unitRecord } from './property-record.ts'
 import { findProperties, findUnits, vacantUnits } from './queries.ts'
 import { rentTiles } from './reports/tiles.ts'
 import { seedAll } from './seed-all.ts'
@@ -105,6 +106,7 @@ export const properties: Area = {
   ],
   often: tellAllWatchers,
   records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
+  sections: [leasesSection],
   approvals: [approveWaiver, approveTerms],
   contracts: [mandateContracts, leaseContracts],
   permissionForFile: async (ctx, fileId) =>
@@ -177,10 +179,8 @@ export const properties: Area = {
   },
   partWords: {
     ...propertyPartWords,
-    ...documentPartWords,
     ...collectingPartWords,
     ...maintenancePartWords,
-    ...inspectionPartWords,
     ...mandatePartWords,
     ...leasePartWords,
     ...meterPartWords,

@@ -1,11 +1,8 @@
 import type { RecordKind } from '#platform/area.ts'
 import { propertiesPermissions as may } from './permissions.ts'
-import { propertyPath, unitPath } from './property.ts'
+import { propertyKind, propertyPath, unitKind, unitPath } from './property.ts'
 import { property } from './property-detail.ts'
 import { unit } from './unit-detail.ts'
-
-export const propertyKind = 'property'
-export const unitKind = 'unit'
 
 /** What notes, attachments, tasks and history of a property hang on. */
 export const propertyRecord: RecordKind = {

@@ -1,3 +1,7 @@
+/** The kinds of record that notes, papers, tasks and history hang on. */
+export const propertyKind = 'property'
+export const unitKind = 'unit'
+
 export const propertyKinds = { building: 'مبنى', villa: 'فيلا', land: 'أرض', complex: 'مجمّع محلات' } as const
 export type PropertyKind = keyof typeof propertyKinds
 export const propertyKindNames = Object.keys(propertyKinds) as [PropertyKind, ...PropertyKind[]]

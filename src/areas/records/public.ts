@@ -24,6 +24,13 @@ export async function recordParts(ctx: Ctx, { kind, recordId, mayEdit }: Found) 
 }
 export type RecordParts = Awaited<ReturnType<typeof recordParts>>
 
+/** What later areas show on the page of a record that the caller has found. */
+export async function recordSections(ctx: Ctx, { kind, recordId }: Pick<Found, 'kind' | 'recordId'>) {
+  const declared = ctx.recordKinds.find((one) => one.kind === kind)?.sections ?? []
+  const read = await Promise.all(declared.map((section) => section.read(ctx, recordId)))
+  return read.filter((section) => section !== null)
+}
+
 /** The files that hang on a record whose paper shows them, the oldest first. */
 export async function filesOfRecord(ctx: Pick<Ctx, 'db'>, which: { kind: string; recordId: string }) {
   const files = await filesOn(ctx, which)

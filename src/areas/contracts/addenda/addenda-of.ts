@@ -1,6 +1,23 @@
 import type { Ctx, Work } from '#platform/context.ts'
+import type { HeldContract, Step } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { addendumKind } from './addendum.ts'
+
+type OtherRent = { from: string; rent: bigint }
+
+declare module '#platform/contract-kind.ts' {
+  interface ContractAnswers {
+    /** Another rent from a day on, as an addendum says it: what stands against it, in words, and what becomes of the contract. */
+    otherRent?: {
+      whyNot: (
+        work: Pick<Work, 'tx'>,
+        contract: Pick<HeldContract, 'id' | 'startsOn' | 'endsOn'>,
+        asked: OtherRent,
+      ) => Promise<string | null>
+      begins: Step<OtherRent>
+    }
+  }
+}
 
 /** The addenda of a contract, held with it: they end and are closed with it. */
 export const addendaHeld = ({ tx }: Work, contractId: string) =>

@@ -5,6 +5,7 @@ import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Tabs } from '#ui/links.tsx'
+import { RecordSection } from '#ui/record-section.tsx'
 import { detailOf } from '../detail.ts'
 import { type DetailAct, type DetailTab, detailActs, detailTabs, tabPath } from '../detail-tabs.ts'
 import { customersPermissions } from '../permissions.ts'
@@ -90,7 +91,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: { customer: { name: string } } | undefined) => loaderData?.customer.name }
 
 export default function CustomerPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { customer, tab, act, may, merges, nameChange, parts } = loaderData
+  const { customer, tab, act, may, merges, nameChange, parts, sections } = loaderData
   const ofLaterAreas = useOutletContext<ReactNode>()
   return (
     <>
@@ -99,6 +100,9 @@ export default function CustomerPage({ loaderData, actionData: reply }: Route.Co
       {nameChange && may.correct && <AskedName change={nameChange} refused={{ act, reply }} />}
       <Merged customer={customer} merges={merges} may={may.merge} />
       {ofLaterAreas}
+      {sections.map((section) => (
+        <RecordSection key={section.title} {...section} />
+      ))}
       <Card flush>
         <Tabs label="أقسام الملف" tabs={tabsOf(customer.id, tab, may.account)} />
         <div className="card-b">

@@ -11,6 +11,18 @@ import { isWithin, movesOf } from './stretch.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now' | 'contractKinds'>
 
+declare module '#platform/contract-kind.ts' {
+  interface ContractAnswers {
+    /** What is let under it and lies empty now, each with the rent it is offered for a month: for its owner's statement. */
+    standsEmpty?: (
+      asked: Pick<Ctx, 'db' | 'now'>,
+      contractId: string,
+    ) => Promise<readonly { called: string; rent: bigint | null }[]>
+    /** The lists on which the cheques for what is let under it were taken: for the same statement. */
+    chequeLists?: (asked: Pick<Ctx, 'db'>, contractId: string) => Promise<readonly string[]>
+  }
+}
+
 /** What stands beside the money that came in: who is late, what lies empty, the cheques that wait; and the vouchers behind what went out. */
 export async function besidePool(ctx: Reader, of: Pick<OwnerStatementOf, 'mandateId' | 'owners' | 'ownersStretch'>) {
   const [late, cheques, empty, vouchers] = await Promise.all([

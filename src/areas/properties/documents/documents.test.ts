@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { loader as openFile } from '#app/routes/file.ts'
+import { documentName } from '#areas/documents/document.ts'
+import { documentsOf } from '#areas/documents/queries.ts'
 import { setShares } from '#areas/properties/use-cases/set-shares.ts'
 import type { Ctx } from '#platform/context.ts'
 import { testOffice } from '#testing/office.ts'
@@ -8,10 +10,9 @@ import { placesOf } from '#testing/places-of-owners.ts'
 import { pdf } from '#testing/stories.ts'
 import { statusOf, visit } from '#testing/visit.ts'
 import { ownDocuments } from '../portal/own-documents.ts'
-import { documentName } from './document.ts'
+import { propertyDocumentKinds } from './document-kinds.ts'
+import { askToRenewDocuments, propertyPapers } from './holder.ts'
 import type { AddPropertyDocumentForm } from './inputs.ts'
-import { documentsOf } from './queries.ts'
-import { askToRenewDocuments } from './renewing.ts'
 import { addPropertyDocument } from './use-cases/add-property-document.ts'
 import { correctPropertyDocument } from './use-cases/correct-property-document.ts'
 import { withdrawPropertyDocument } from './use-cases/withdraw-property-document.ts'
@@ -31,8 +32,11 @@ beforeEach(async () => {
 type Told = Partial<AddPropertyDocumentForm>
 const add = (told: Told = {}, ctx = near) =>
   addPropertyDocument(ctx, { id: ctx.newId(), propertyId, kind: 'insurance', file: [], ...told })
-const shown = async () => (await documentsOf(near, propertyId)).map((one) => `${documentName(one)} ${one.number} ${one.state}`)
-const newest = () => office.db.selectFrom('propertyDocuments').selectAll().orderBy('addedAt', 'desc').executeTakeFirstOrThrow()
+const shown = async () =>
+  (await documentsOf(near, propertyPapers, propertyId)).map(
+    (one) => `${documentName(propertyDocumentKinds, one)} ${one.number} ${one.state}`,
+  )
+const newest = () => office.db.selectFrom('documents').selectAll().orderBy('addedAt', 'desc').executeTakeFirstOrThrow()
 const tasks = () => office.db.selectFrom('tasks').select(['title', 'status']).orderBy('createdAt').execute()
 
 test('one document of each kind holds: another takes its place, and what it replaced stays beside it', async () => {
@@ -127,7 +131,7 @@ test('its owner reads what holds and opens its file; nobody of another property 
   expect((await ownDocuments(salim.ctx)).map(({ number }) => number)).toEqual(['P-2'])
   expect(await ownDocuments(said.ctx)).toEqual([])
   const { id: documentId, fileId } = await office.db
-    .selectFrom('propertyDocuments')
+    .selectFrom('documents')
     .select(['id', 'fileId'])
     .where('number', '=', 'P-2')
     .executeTakeFirstOrThrow()

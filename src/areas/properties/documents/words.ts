@@ -26,5 +26,3 @@ export const documentFactLines: FactLines = {
     ({ property, document, reason }) => `سُحبت وثيقة من ${property}، ${document}: ${reason}`,
   ),
 }
-
-export const documentPartWords = { document: 'الوثيقة', expiresOn: 'تاريخ الانتهاء' }

@@ -2,8 +2,7 @@ import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import type { RecordKind } from '#platform/area.ts'
 import { inspectionKinds, inspectionPath } from './inspection.ts'
 import { inspection } from './queries.ts'
-
-export const inspectionKind = 'inspection'
+import { inspectionKind } from './unit-sheet.ts'
 
 /** What the pictures and notes of an inspection hang on. */
 export const inspectionRecord: RecordKind = {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { occupy } from '#areas/calendar/public.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { conditionBefore, worsened } from '#areas/handovers/sheet.ts'
 import { unit } from '#areas/properties/unit-detail.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -11,7 +12,7 @@ import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
 import { pdf } from '#testing/stories.ts'
-import { blankItems, conditionBefore, roomsOf, worsened } from './inspection.ts'
+import { blankItems, roomsOf } from './inspection.ts'
 import { inspectionPaper } from './inspection-paper.ts'
 import { inspection, inspectionsOf, permissionForSignature } from './queries.ts'
 import { makeInspection } from './use-cases/make-inspection.ts'
@@ -76,8 +77,8 @@ test('a unit is handed over once, by a paper that nobody changes after it was si
   const one = await inspection(near, id)
   expect(one).toMatchObject({ status: 'signed', keys: 3, waterReading: 120, party: 'سالم الكثيري', signer: 'سالم الكثيري' })
   await expect(saveInspection(near, { ...form, seen: '3' })).rejects.toThrow('ولا يُغيَّر')
-  await expect(sql`update inspections set keys = 9 where id = ${id}`.execute(office.db)).rejects.toThrow('is not changed')
-  await expect(sql`delete from inspection_items where inspection_id = ${id}`.execute(office.db)).rejects.toThrow('is not changed')
+  await expect(sql`update handover_sheets set note = 'x' where id = ${id}`.execute(office.db)).rejects.toThrow('is not changed')
+  await expect(sql`delete from handover_items where sheet_id = ${id}`.execute(office.db)).rejects.toThrow('is not changed')
 })
 
 test('a unit that comes back is compared with how it went out, and is free from then on, however late it is', async () => {

@@ -1,20 +1,22 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { picturesOn } from '#areas/handovers/pictures.ts'
 import { attachFiles } from '#areas/records/use-cases/attach-files.ts'
 import type { Ctx } from '#platform/context.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
 import { inspectionPaper } from './inspection-paper.ts'
-import { inspectionKind, inspectionRecord } from './inspection-record.ts'
-import { seenThere } from './pictures.ts'
-import { inspection } from './queries.ts'
+import { inspectionRecord } from './inspection-record.ts'
+import { inspection, type ShownInspection } from './queries.ts'
+import { inspectionKind } from './unit-sheet.ts'
 import { makeInspection } from './use-cases/make-inspection.ts'
 import { saveInspection, signInspection } from './use-cases/write-inspection.ts'
 
 const office = testOffice()
 const { aPropertyOfABranch, unitsIn } = placesOf(office)
 
+const seenThere = (ctx: Ctx, one: ShownInspection) => picturesOn(ctx, inspectionKind, one)
 const picture = (background: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .png()

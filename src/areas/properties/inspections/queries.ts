@@ -1,92 +1,56 @@
 import { customersNamed } from '#areas/customers/public.ts'
+import { sheetById, sheetsOf, subjectOfSignature } from '#areas/handovers/public.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { seesTenancies } from '#areas/properties/tenancies-seen.ts'
-import type { Ctx, Work } from '#platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
-import { reaches, withinReach } from '#platform/reach.ts'
-import { type Item, inspectionNumber } from './inspection.ts'
+import { reaches } from '#platform/reach.ts'
+import { unitSheet } from './unit-sheet.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
 /** One paper, what is written on it and, of a return, how it was when the unit was handed over; null where this person sees none. */
 export async function inspection(ctx: Reader, id: string | undefined) {
-  if (!id || !isUuid(id)) return null
-  const row = await ctx.db
-    .selectFrom('inspections')
-    .innerJoin('units', 'units.id', 'inspections.unitId')
-    .innerJoin('properties', 'properties.id', 'units.propertyId')
-    .selectAll('inspections')
-    .select(['units.kind as unitKind', 'units.number as unitNumber', 'units.propertyId'])
-    .select(['properties.name as property', 'properties.branchId'])
-    .where('inspections.id', '=', id)
-    .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'properties.branchId' }))
-    .executeTakeFirst()
-  if (!row) return null
-  const { unitKind, unitNumber, ...written } = row
+  const found = id && isUuid(id) ? await sheetById(ctx, unitSheet, id) : null
+  const place = found && (await unitPlace(ctx, found.subjectId))
+  if (!found || !place || !reaches(ctx.actor, may.view, place)) return null
+  const { subjectId: unitId, ...one } = found
   // Whoever makes the round with the tenant knows them; what was signed names them to others no more.
-  const sees = row.status === 'draft' || row.madeBy === ctx.actor.id || seesTenancies(ctx.actor, row.branchId)
-  const shown = sees ? written : { ...written, signer: null, signatureId: null }
-  const [items, before, named] = await Promise.all([
-    itemsOf(ctx.db, id),
-    row.kind === 'return' ? itemsAtHandover(ctx.db, row.occupancyId) : null,
-    customersNamed(ctx, row.partyId && sees ? [row.partyId] : []),
-  ])
+  const sees = one.status === 'draft' || one.madeBy === ctx.actor.id || seesTenancies(ctx.actor, place.branchId)
+  const shown = sees ? one : { ...one, signer: null, signatureId: null }
+  const [named] = await customersNamed(ctx, one.partyId && sees ? [one.partyId] : [])
   return {
-    ...{ ...shown, number: inspectionNumber(row.sequence), called: unitName({ kind: unitKind, number: unitNumber }) },
-    ...{ items, before, party: named[0]?.name ?? null },
-    mayEdit: reaches(ctx.actor, may.inspect, { branchId: row.branchId }),
+    ...one.readings,
+    ...shown,
+    ...{ unitId, ...place, subject: `${place.called}، ${place.property}` },
+    ...{ party: named?.name ?? null, mayEdit: reaches(ctx.actor, may.inspect, place) },
   }
 }
 export type ShownInspection = NonNullable<Awaited<ReturnType<typeof inspection>>>
 
-export const itemsOf = (db: Ctx['db'] | Work['tx'], inspectionId: string): Promise<Item[]> =>
-  db
-    .selectFrom('inspectionItems')
-    .select(['room', 'item', 'condition', 'note'])
-    .where('inspectionId', '=', inspectionId)
-    .orderBy('place')
-    .execute()
-
-/** What was signed when the unit was handed over for the same stretch; null where nothing was. */
-export async function itemsAtHandover(db: Ctx['db'] | Work['tx'], occupancyId: string | null) {
-  const handover = await db
-    .selectFrom('inspections')
-    .select('id')
-    .where('occupancyId', '=', occupancyId)
-    .where('kind', '=', 'handover')
-    .where('status', '=', 'signed')
+async function unitPlace({ db }: Pick<Ctx, 'db'>, unitId: string) {
+  const row = await db
+    .selectFrom('units')
+    .innerJoin('properties', 'properties.id', 'units.propertyId')
+    .select(['units.kind', 'units.number', 'units.propertyId', 'properties.name as property', 'properties.branchId'])
+    .where('units.id', '=', unitId)
     .executeTakeFirst()
-  return handover ? itemsOf(db, handover.id) : null
+  return row && { called: unitName(row), propertyId: row.propertyId, property: row.property, branchId: row.branchId }
 }
 
 /** The papers of a unit, the newest first. */
 export async function inspectionsOf(
-  { db }: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db'>,
   { id: unitId, seesTenancies: sees }: { id: string; seesTenancies: boolean },
 ) {
-  const rows = await db
-    .selectFrom('inspections')
-    .select(['id', 'sequence', 'kind', 'status', 'seenOn', 'signer'])
-    .where('unitId', '=', unitId)
-    .orderBy('seenOn', 'desc')
-    .orderBy('sequence', 'desc')
-    .limit(50)
-    .execute()
-  return rows.map(({ sequence, signer, ...row }) => ({
-    ...{ ...row, signer: sees ? signer : null, number: inspectionNumber(sequence) },
-  }))
+  const rows = await sheetsOf(ctx, unitSheet, unitId)
+  return rows.map((row) => ({ ...row, signer: sees ? row.signer : null }))
 }
-export type UnitInspections = Awaited<ReturnType<typeof inspectionsOf>>
 
 /** Whoever sees who lives in the unit may see what they signed about it. */
 export async function permissionForSignature(ctx: Ctx, fileId: string) {
-  const row = await ctx.db
-    .selectFrom('inspections')
-    .innerJoin('units', 'units.id', 'inspections.unitId')
-    .innerJoin('properties', 'properties.id', 'units.propertyId')
-    .select('properties.branchId')
-    .where('inspections.signatureId', '=', fileId)
-    .executeTakeFirst()
-  return row && seesTenancies(ctx.actor, row.branchId) ? may.viewTenancies : null
+  const unitId = await subjectOfSignature(ctx, unitSheet, fileId)
+  const place = unitId ? await unitPlace(ctx, unitId) : null
+  return place && seesTenancies(ctx.actor, place.branchId) ? may.viewTenancies : null
 }

@@ -27,4 +27,3 @@ export const inspectionFactLines: FactLines = {
   }),
   'properties.unit-inspected': factLine(Signed, (told) => `عوينت ${where(told)}، وقّعه ${told.signer}`),
 }
-export const inspectionPartWords = { signer: 'من وقّع', lateDays: 'أيام التأخر' }

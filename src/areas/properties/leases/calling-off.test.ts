@@ -174,7 +174,7 @@ test('a unit that was handed over is not called off; of a hand-over and a callin
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const isOut = both[0].status === 'fulfilled'
   expect((await lease(near, contractId))?.contract.state).toBe(isOut ? 'active' : 'cancelled')
-  const papers = await office.db.selectFrom('inspections').select('status').execute()
+  const papers = await office.db.selectFrom('handoverSheets').select('status').execute()
   expect(papers).toEqual([{ status: isOut ? 'signed' : 'draft' }])
 })
 

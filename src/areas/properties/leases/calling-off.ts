@@ -1,4 +1,6 @@
 import { chargesOfContracts, depositNow, invoicesNow, takeBackLease } from '#areas/finance/public.ts'
+import { sheetsOfStay } from '#areas/handovers/public.ts'
+import { unitSheet } from '#areas/properties/inspections/unit-sheet.ts'
 import { addTask, dueBy, settleTasks } from '#areas/tasks/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
@@ -21,15 +23,11 @@ type Lease = Pick<HeldContract, 'id'>
 export const leaseCalledOff: NonNullable<ContractKind['callOff']> = { whyNot, says, does }
 
 async function whyNot({ db }: Asked, { id }: Lease) {
-  const paper = await db
-    .selectFrom('inspections')
-    .innerJoin('leases', 'leases.occupancyId', 'inspections.occupancyId')
-    .select('inspections.id')
-    .where('leases.contractId', '=', id)
-    .where('inspections.kind', '=', 'handover')
-    .where('inspections.status', '=', 'signed')
-    .executeTakeFirst()
-  return paper ? 'سُلّمت الوحدة بمحضر تسليم، فلا يُلغى العقد. أنهِه مبكرًا بعد أول يوم فيه.' : null
+  const lease = await db.selectFrom('leases').select('occupancyId').where('contractId', '=', id).executeTakeFirst()
+  const sheets = lease?.occupancyId ? await sheetsOfStay({ db }, unitSheet, lease.occupancyId) : []
+  return sheets.some(({ kind, status }) => kind === 'handover' && status === 'signed')
+    ? 'سُلّمت الوحدة بمحضر تسليم، فلا يُلغى العقد. أنهِه مبكرًا بعد أول يوم فيه.'
+    : null
 }
 
 const asked: readonly string[] = ['rent', 'owner-deposit']

@@ -1,5 +1,7 @@
 import { occupanciesOf } from '#areas/calendar/public.ts'
 import { contractsOfKind } from '#areas/contracts/public.ts'
+import { sheetsOfStay } from '#areas/handovers/public.ts'
+import { unitSheet } from '#areas/properties/inspections/unit-sheet.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { dayOf } from '#values/days.ts'
@@ -15,13 +17,8 @@ export async function whyNoticeStands(ctx: Reader, { id, unitId, occupancyId }: 
     .where('state', '<>', 'cancelled')
     .executeTakeFirst()
   if (next) return 'كُتب العقد الذي يليه'
-  const seen = await ctx.db
-    .selectFrom('inspections')
-    .select('id')
-    .where('occupancyId', '=', occupancyId)
-    .where('kind', '=', 'return')
-    .executeTakeFirst()
-  if (seen) return 'كُتب محضر إعادة الوحدة'
+  const sheets = occupancyId ? await sheetsOfStay(ctx, unitSheet, occupancyId) : []
+  if (sheets.some(({ kind }) => kind === 'return')) return 'كُتب محضر إعادة الوحدة'
   const settling = await ctx.db.selectFrom('moveOuts').select('contractId').where('contractId', '=', id).executeTakeFirst()
   if (settling) return 'بدأت تسوية الإخلاء'
   const taken = await occupanciesOf(ctx, unitId, { from: dayOf(ctx.now()) })

@@ -22,6 +22,10 @@ export type RentStep = { from: string; rent: bigint }
 
 export type RentFor = 'month' | 'period'
 
+/** What a rent is for: «كل شهر», or as many months as lie between two instalments. */
+export const perWhat = ({ rentFor, frequency }: { rentFor: string; frequency: number }) =>
+  rentFor === 'period' && isFrequency(frequency) ? frequencies[frequency] : frequencies[1]
+
 /** What the instalments of a lease follow from. */
 export type RentTerms = Stretch & {
   /** For one month, or for as many as lie between two instalments: a year of 1,000 rials is not twelve equal months. */

@@ -23,7 +23,7 @@ export function moveOutSaid({ now }: Pick<Ctx, 'now'>, one: ShownLeaving) {
       ['العقد', { code: contract.number }],
       ['مدته', `${dayInWords(contract.startsOn)} إلى ${dayInWords(plan.lastDay)}`],
       ...(back ? [['أُعيدت في', dayInWords(back.seenOn)]] : []),
-      ...(back && back.keys !== null ? [['المفاتيح', String(back.keys)]] : []),
+      ...(back?.readings.keys !== undefined ? [['المفاتيح', String(back.readings.keys)]] : []),
       ...(moveOut?.noReturnReason ? [['محضر الإعادة', `بلا محضر: ${moveOut.noReturnReason}`]] : []),
       ['الحالة', moveOut?.settledAt ? 'سُوّيت' : 'مسودة'],
     ],

@@ -1,9 +1,8 @@
 import { contractAfter, contractsNamed, contractsSeen, viewingContracts } from '#areas/contracts/public.ts'
 import { customersNamed, partyOfAccount, recordsAsOne } from '#areas/customers/public.ts'
 import { creditToGoBack, depositCameInCash } from '#areas/finance/public.ts'
+import { itemsAtHandover, itemsOfSheet, worsened } from '#areas/handovers/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
-import { inspectionNumber, worsened } from '#areas/properties/inspections/inspection.ts'
-import { itemsAtHandover, itemsOf } from '#areas/properties/inspections/queries.ts'
 import { leaseKind, leasePath } from '#areas/properties/leases/lease.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
@@ -86,9 +85,9 @@ async function leaseRow({ db }: Reader, contractId: string) {
 async function returnOf({ db }: Reader, occupancyId: string | null) {
   const paper = occupancyId ? await signedReturn(db, occupancyId) : undefined
   if (!paper) return null
-  const before = await itemsAtHandover(db, occupancyId)
-  const worse = worsened(before ?? [], await itemsOf(db, paper.id))
-  return { ...paper, number: inspectionNumber(paper.sequence), worse, isCompared: before !== null }
+  const before = await itemsAtHandover({ db }, occupancyId)
+  const worse = worsened(before ?? [], await itemsOfSheet({ db }, paper.id))
+  return { ...paper, worse, isCompared: before !== null }
 }
 
 /** The lease a unit came back from by this stretch of its calendar, for a link. */

@@ -1,7 +1,7 @@
 import { partyOfAccount } from '#areas/customers/public.ts'
+import { documentsInForce } from '#areas/documents/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dayOf } from '#values/days.ts'
-import { propertyDocumentState } from '../documents/document.ts'
+import { propertyPapers } from '../documents/holder.ts'
 import { ownedNow } from './owned-now.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -10,20 +10,19 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 export async function ownDocuments(ctx: Reader) {
   const party = await partyOfAccount(ctx)
   if (!party) return []
-  const rows = await ctx.db
-    .selectFrom('propertyDocuments as document')
-    .innerJoin('properties', 'properties.id', 'document.propertyId')
-    .select(['document.id', 'document.kind', 'document.called', 'document.number', 'document.expiresOn', 'document.fileId'])
-    .select(['document.status', 'properties.name as property'])
-    .where('document.status', '=', 'valid')
+  const properties = await ctx.db
+    .selectFrom('properties')
+    .select(['id', 'name'])
     .where(ownedNow(party.id))
-    .orderBy('properties.sequence')
-    .orderBy('document.addedAt')
+    .orderBy('sequence')
     .execute()
-  const today = dayOf(ctx.now())
-  return rows.map(({ status, ...row }) => ({
-    ...row,
-    state: propertyDocumentState({ status, expiresOn: row.expiresOn }, today),
-  }))
+  const documents = await documentsInForce(
+    ctx,
+    propertyPapers,
+    properties.map(({ id }) => id),
+  )
+  return properties.flatMap(({ id, name }) =>
+    documents.filter(({ recordId }) => recordId === id).map((document) => ({ ...document, property: name })),
+  )
 }
 export type OwnDocument = Awaited<ReturnType<typeof ownDocuments>>[number]

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { draftingContracts, viewingContracts } from '#areas/contracts/public.ts'
+import { documentsOf } from '#areas/documents/public.ts'
+import { DocumentsCard } from '#areas/documents/public-ui.tsx'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page } from '#platform/http.ts'
@@ -11,8 +13,8 @@ import { Tabs } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
-import { documentsOf } from '../documents/queries.ts'
-import { PropertyDocuments } from '../documents/ui/property-documents.tsx'
+import { documentsOfPropertyPath, propertyDocumentKinds } from '../documents/document-kinds.ts'
+import { propertyPapers } from '../documents/holder.ts'
 import { leasesAddress } from '../leases/lease-asked.ts'
 import { leasesOf } from '../leases/queries.ts'
 import { LeasesOf } from '../leases/ui/leases-of.tsx'
@@ -21,10 +23,9 @@ import { mandatesOf } from '../mandates/queries.ts'
 import { PropertyMandates } from '../mandates/ui/property-mandates.tsx'
 import { roundPath } from '../meters/meter.ts'
 import { propertiesPermissions as may } from '../permissions.ts'
-import { propertyKinds, propertyPath } from '../property.ts'
+import { propertyKind, propertyKinds, propertyPath } from '../property.ts'
 import { gridAddress, readGridAsked } from '../property-asked.ts'
 import { property, sharesOf, unitsOf } from '../property-detail.ts'
-import { propertyKind } from '../property-record.ts'
 import { rentOfMonth } from '../reports/tiles.ts'
 import { sharesBefore } from '../shares-before.ts'
 import { Building, Legend } from '../ui/building.tsx'
@@ -42,7 +43,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
     one.may.tenancies ? sharesOf(ctx, one.id) : null,
     one.may.tenancies ? sharesBefore(ctx, one.id) : [],
     unitsOf(ctx, one),
-    one.may.tenancies ? documentsOf(ctx, one.id) : [],
+    one.may.tenancies ? documentsOf(ctx, propertyPapers, one.id) : [],
     one.may.tenancies ? recordParts(ctx, { kind: propertyKind, recordId: one.id, mayEdit: one.may.correct }) : null,
     ctx.actor.may(viewingContracts) ? mandatesOf(ctx, one.id) : null,
     ctx.actor.may(viewingContracts) ? leasesOf(ctx, { property: one.id }) : null,
@@ -117,7 +118,15 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <div className="cols">
         <div className="stack">
           <PropertyAbout property={one} />
-          {one.may.tenancies && <PropertyDocuments propertyId={one.id} documents={documents} />}
+          {one.may.tenancies && (
+            <DocumentsCard
+              kinds={propertyDocumentKinds}
+              documents={documents}
+              path={documentsOfPropertyPath(one.id)}
+              all="وثائق العقار"
+              none="لا وثائق بعد: سند الملكية، الكروكي، التأمين."
+            />
+          )}
           {leases && leases.length > 0 && <LeasesOf leases={leases} all={leasesAddress({ property: one.id })} none="" withUnit />}
         </div>
         <div className="stack">

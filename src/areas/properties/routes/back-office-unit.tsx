@@ -1,14 +1,15 @@
 import { data, Link } from 'react-router'
 import { viewingContracts } from '#areas/contracts/public.ts'
-import { recordParts } from '#areas/records/public.ts'
+import { SheetsCard } from '#areas/handovers/public-ui.tsx'
+import { recordParts, recordSections } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { inspectionPath } from '../inspections/inspection.ts'
+import { RecordSection } from '#ui/record-section.tsx'
+import { inspectionPath, unitSheetWords } from '../inspections/inspection.ts'
 import { inspectionsOf } from '../inspections/queries.ts'
-import { UnitInspectionsCard } from '../inspections/ui/unit-inspections.tsx'
 import { makeInspection } from '../inspections/use-cases/make-inspection.ts'
 import { leasesAddress } from '../leases/lease-asked.ts'
 import { leasesOf } from '../leases/queries.ts'
@@ -21,8 +22,7 @@ import { deskOf } from '../maintenance/seen.ts'
 import { UnitRequests } from '../maintenance/ui/unit-requests.tsx'
 import { metersPath } from '../meters/meter.ts'
 import { propertiesPermissions } from '../permissions.ts'
-import { floorName, propertyPath, unitPath } from '../property.ts'
-import { unitKind } from '../property-record.ts'
+import { floorName, propertyPath, unitKind, unitPath } from '../property.ts'
 import { UnitAbout } from '../ui/unit-about.tsx'
 import { UnitActs } from '../ui/unit-acts.tsx'
 import { LetFrom, UnitBadge } from '../ui/unit-badge.tsx'
@@ -34,17 +34,18 @@ import type { Route } from './+types/back-office-unit'
 export const loader = page(propertiesPermissions.view, async (ctx, { params, query }) => {
   const one = await shownUnit(ctx, params.unitId)
   if (!one) throw data('لا توجد هذه الوحدة.', { status: 404, statusText: 'Not Found' })
-  const [calendar, requests, inspections, leases, parts] = await Promise.all([
+  const [calendar, requests, inspections, leases, sections, parts] = await Promise.all([
     calendarOf(ctx, one),
     requestsOfUnit(ctx, one.id),
     inspectionsOf(ctx, one),
     ctx.actor.may(viewingContracts) ? leasesOf(ctx, { unit: one.id }) : null,
+    recordSections(ctx, { kind: unitKind, recordId: one.id }),
     one.seesTenancies ? recordParts(ctx, { kind: unitKind, recordId: one.id, mayEdit: one.may.correct }) : null,
   ])
   const maintenance = { requests, may: deskOf(ctx.actor) }
   const mayBegin = reaches(ctx.actor, propertiesPermissions.inspect, { branchId: one.branchId })
-  const papers = { inspections, formId: ctx.newId(), mayBegin }
-  return { unit: one, calendar, maintenance, leases, parts, papers, tab: query.get('tab'), act: query.get('act') }
+  const papers = { sheets: inspections, formId: ctx.newId(), mayBegin }
+  return { unit: one, calendar, maintenance, leases, sections, parts, papers, tab: query.get('tab'), act: query.get('act') }
 })
 
 const back =
@@ -70,7 +71,7 @@ type Loaded = Route.ComponentProps['loaderData']
 export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.unit.called ?? 'وحدة' }
 
 export default function UnitPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { unit: one, calendar, maintenance, leases, parts, papers, tab, act } = loaderData
+  const { unit: one, calendar, maintenance, leases, sections, parts, papers, tab, act } = loaderData
   const isHeard = act !== null && act !== 'release' && act !== 'back'
   return (
     <>
@@ -123,8 +124,17 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
         <UnitActs unit={one} today={calendar.today} act={act} reply={reply} />
       </div>
       {leases && <LeasesOf leases={leases} all={leasesAddress({ unit: one.id })} none="لم تُؤجَّر هذه الوحدة بعقد بعد." />}
+      {sections.map((section) => (
+        <RecordSection key={section.title} {...section} />
+      ))}
       <UnitRequests unitId={one.id} {...maintenance} />
-      <UnitInspectionsCard unitId={one.id} {...papers} reply={act === 'inspect' ? reply : undefined} />
+      <SheetsCard
+        words={unitSheetWords}
+        beginPath={`${unitPath(one.id)}?act=inspect`}
+        none="لم يُكتب محضر لهذه الوحدة بعد."
+        {...papers}
+        reply={act === 'inspect' ? reply : undefined}
+      />
       {parts && <RecordTabs parts={parts} path={unitPath(one.id)} tab={tab} />}
     </>
   )

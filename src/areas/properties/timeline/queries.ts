@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { occupanciesAmong, takenDuring } from '#areas/calendar/public.ts'
-import { customersNamed } from '#areas/customers/public.ts'
+import { daysOnBoard, takenDuring, takenOnBoard } from '#areas/calendar/public.ts'
 import { stayingOn } from '#areas/properties/leases/sitting-tenants.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
@@ -13,7 +12,7 @@ import { pageOf } from '#platform/db/lists.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { shownDays, type TimelineAsked, unitsPerPage } from './timeline-asked.ts'
+import { type TimelineAsked, unitsPerPage } from './timeline-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -37,7 +36,7 @@ const matching = (ctx: Reader, { q, kind, branch, from, to }: TimelineAsked) =>
 export async function timeline(ctx: Reader, asked: TimelineAsked) {
   const today = dayOf(ctx.now())
   const start = asked.start || asked.from || daysAfter(today, -1)
-  const days = Array.from({ length: shownDays }, (_, at) => daysAfter(start, at))
+  const days = daysOnBoard(start)
   const { count } = await matching(ctx, asked)
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()
@@ -47,8 +46,8 @@ export async function timeline(ctx: Reader, asked: TimelineAsked) {
     .orderBy(byFloorAndNumber())
   const { at, rows } = await pageOf(list, { page: asked.page, count: Number(count), perPage: unitsPerPage })
   const seen = new Set(rows.flatMap(({ id, branchId: of }) => (seesTenancies(ctx.actor, of) ? [id] : [])))
-  const shown = { ids: rows.map(({ id }) => id), seen }
-  const taken = await takenIn(ctx, shown, { from: start, until: days.at(-1) ?? start })
+  const resourceIds = rows.map(({ id }) => id)
+  const taken = await takenOnBoard(ctx, { resourceIds, named: seen, hidden: takenWords, days })
   const units = rows.map(({ branchId: _, ...row }) => ({
     ...{ ...row, called: unitName(row), rent: seen.has(row.id) ? row.rent : null },
     taken: taken.filter(({ resourceId }) => resourceId === row.id),
@@ -56,18 +55,3 @@ export async function timeline(ctx: Reader, asked: TimelineAsked) {
   return { today, start, days, units, count: Number(count), at, branches: await branchChoices(ctx) }
 }
 export type TimelineUnit = Awaited<ReturnType<typeof timeline>>['units'][number]
-
-type ShownLanes = { ids: readonly string[]; seen: ReadonlySet<string> }
-
-async function takenIn(ctx: Reader, { ids, seen }: ShownLanes, days: { from: string; until: string }) {
-  const taken = await occupanciesAmong(ctx, ids, days)
-  const named = await customersNamed(ctx, [...new Set(taken.flatMap(({ partyId }) => partyId ?? []))])
-  return taken.map(({ id, resourceId, kind, status, from, until, partyId, reason }) => ({
-    ...{ id, resourceId, kind, status, from, until },
-    who: whose({ kind, reason, isSeen: seen.has(resourceId) }, named.find((one) => one.id === partyId)?.name),
-  }))
-}
-
-type Taken = { kind: string; reason: string; isSeen: boolean }
-const whose = ({ kind, reason, isSeen }: Taken, name: string | undefined) =>
-  isSeen ? (name ?? reason) : kind === 'maintenance' ? reason : takenWords

@@ -1,6 +1,5 @@
 import { propertiesPath, type UnitKind, unitKinds } from '#areas/properties/property.ts'
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
-import { daysAfter } from '#values/days.ts'
 import { pageIn } from '#values/pages.ts'
 
 /** The calendar of all units as its address says it: from which day it is looked at, and between which days a unit is to be free. */
@@ -16,9 +15,6 @@ export type TimelineAsked = {
 
 export const timelinePath = `${propertiesPath}/calendar`
 export const unitsPerPage = 40
-export const shownDays = 42
-/** A stretch of a fortnight before it stays in view when one turns the leaf. */
-const turned = 28
 
 export function readTimelineAsked(query: URLSearchParams): TimelineAsked {
   const { text, day } = askedIn(query)
@@ -30,9 +26,3 @@ export function readTimelineAsked(query: URLSearchParams): TimelineAsked {
 }
 
 export const timelineAddress = (asked: Partial<TimelineAsked>) => addressWith(timelinePath, asked)
-
-export const leaves = (asked: TimelineAsked, start: string) => ({
-  before: timelineAddress({ ...asked, start: daysAfter(start, -turned) }),
-  after: timelineAddress({ ...asked, start: daysAfter(start, turned) }),
-  now: timelineAddress({ ...asked, start: '' }),
-})

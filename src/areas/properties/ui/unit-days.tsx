@@ -1,10 +1,9 @@
 import '#ui/styles/properties.css'
-import { OccupancyWord } from '#areas/calendar/public-ui.tsx'
+import { OccupancyWord, stateOfBar } from '#areas/calendar/public-ui.tsx'
 import { Card } from '#ui/card.tsx'
 import { Button, PostForm } from '#ui/form.tsx'
 import { OccupancyTimeline } from '#ui/occupancies/occupancy-timeline.tsx'
 import { DateText } from '#ui/values.tsx'
-import { barState } from '../bar-state.ts'
 import { unitPath } from '../property.ts'
 import type { UnitCalendar, UnitShown } from '../unit-detail.ts'
 
@@ -15,7 +14,7 @@ type Taken = UnitCalendar['taken'][number]
 export function UnitDays({ unit: one, calendar: { today, days, taken } }: Props) {
   const occupancies = taken.map((each) => ({
     ...{ id: each.id, to: `#taken-${each.id}`, from: each.from, until: each.until },
-    ...{ state: barState(each), who: each.party ?? each.reason },
+    ...{ state: stateOfBar(each), who: each.party ?? each.reason },
   }))
   const lanes = [{ id: one.id, name: one.called, called: one.called, occupancies }]
   return (

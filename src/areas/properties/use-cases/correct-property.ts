@@ -1,6 +1,6 @@
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { changedIn } from '../changes.ts'
+import { changedIn } from '#values/changed-fields.ts'
 import { propertyCorrected } from '../facts.ts'
 import { propertyWords } from '../field-words.ts'
 import { wordsOfProperty } from '../found-by.ts'

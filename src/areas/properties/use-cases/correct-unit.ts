@@ -1,6 +1,6 @@
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
-import { changedIn } from '../changes.ts'
+import { changedIn } from '#values/changed-fields.ts'
 import { unitCorrected } from '../facts.ts'
 import { unitWords } from '../field-words.ts'
 import { wordsOfUnit } from '../found-by.ts'

@@ -1,6 +1,6 @@
-import { Printer } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { viewingContracts } from '#areas/contracts/public.ts'
+import { SheetPage } from '#areas/handovers/public-ui.tsx'
 import { leavingPath } from '#areas/properties/leaving/move-out.ts'
 import { leaseOfStretch } from '#areas/properties/leaving/queries.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
@@ -8,17 +8,11 @@ import { unitPath } from '#areas/properties/property.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
-import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
-import { Unheard } from '#ui/form/unheard.tsx'
-import { Code } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
-import { inspectionKinds, inspectionPath, inspectionStatuses, signingPath } from '../inspection.ts'
-import { inspectionKind } from '../inspection-record.ts'
+import { inspectionKinds, inspectionPath, unitSheetWords } from '../inspection.ts'
 import { inspection } from '../queries.ts'
-import { InspectionForm } from '../ui/inspection-form.tsx'
-import { InspectionAbout, InspectionSeen } from '../ui/inspection-seen.tsx'
-import { Discard, Signing } from '../ui/signing.tsx'
+import { inspectionKind } from '../unit-sheet.ts'
 import { discardInspection, saveInspection, signInspection } from '../use-cases/write-inspection.ts'
 import type { Route } from './+types/back-office-inspection'
 
@@ -39,7 +33,7 @@ const saidWhenSigned = { handover: 'سُلّمت الوحدة', return: 'أُع�
 export const action = submitOneOf({
   save: submit(saveInspection, ({ id, unseen }) =>
     unseen.length === 0
-      ? saying('حُفظ المحضر', signingPath(id))
+      ? saying('حُفظ المحضر', `${inspectionPath(id)}?step=sign`)
       : saying(`حُفظ المحضر، ولم تكتمل معاينة: ${unseen.join('، ')}`, inspectionPath(id)),
   ),
   sign: submit(signInspection, ({ id, kind }) => saying(saidWhenSigned[kind], inspectionPath(id))),
@@ -56,53 +50,23 @@ export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.i
 
 export default function InspectionPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { inspection: one, leaving, parts, today, tab, act, signing } = loaderData
-  const isDraft = one.status === 'draft' && one.mayEdit
-  const heard = (name: string) => (act === name ? reply : undefined)
+  const settling = leaving && (
+    <Link className={buttonLook({ variant: 'outline' })} to={leaving}>
+      تسوية الإخلاء
+    </Link>
+  )
   return (
     <>
-      <Head inspection={one} leaving={leaving} />
-      {!(isDraft && act === (signing ? 'sign' : 'save')) && <Unheard reply={reply} />}
-      {isDraft && !signing ? (
-        <>
-          <InspectionForm inspection={one} today={today} reply={heard('save')} />
-          <Discard id={one.id} />
-        </>
-      ) : (
-        <>
-          <InspectionAbout inspection={one} />
-          <InspectionSeen inspection={one} />
-          {isDraft && <Signing inspection={one} reply={heard('sign')} />}
-        </>
-      )}
+      <SheetPage
+        words={unitSheetWords}
+        sheet={one}
+        subjectPath={unitPath(one.unitId)}
+        acts={settling}
+        mayEdit={one.mayEdit}
+        isSigning={signing}
+        {...{ today, act, reply }}
+      />
       <RecordTabs parts={parts} path={inspectionPath(one.id)} tab={tab} />
     </>
-  )
-}
-
-function Head({ inspection: one, leaving }: Pick<Loaded, 'inspection' | 'leaving'>) {
-  return (
-    <div className="page-h">
-      <div>
-        <h1>{inspectionKinds[one.kind]}</h1>
-        <p className="muted sm">
-          <Link className="link" to={unitPath(one.unitId)}>
-            <bdi>{`${one.called}، ${one.property}`}</bdi>
-          </Link>{' '}
-          · <Code>{one.number}</Code> ·{' '}
-          <Badge tone={one.status === 'signed' ? 'success' : 'muted'}>{inspectionStatuses[one.status]}</Badge>
-        </p>
-      </div>
-      <div className="acts">
-        {leaving && (
-          <Link className={buttonLook({ variant: 'outline' })} to={leaving}>
-            تسوية الإخلاء
-          </Link>
-        )}
-        <a href={`${inspectionPath(one.id)}/pdf`} target="_blank" className={buttonLook({ variant: 'outline' })} rel="noopener">
-          <Printer className="i i-sm" aria-hidden />
-          اطبع المحضر
-        </a>
-      </div>
-    </div>
   )
 }

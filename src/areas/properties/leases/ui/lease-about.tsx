@@ -10,8 +10,7 @@ import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { afterTerms, lateRules, leasePath, paymentMethods, utilitiesBy } from '../lease.ts'
 import type { ShownLease } from '../lease-detail.ts'
-import { frequencies, isFrequency, paidWhen } from '../terms.ts'
-import { perWhat } from './leases-table.tsx'
+import { frequencies, isFrequency, paidWhen, perWhat } from '../terms.ts'
 
 type Props = { lease: ShownLease }
 

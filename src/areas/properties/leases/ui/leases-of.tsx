@@ -4,23 +4,16 @@ import { Card } from '#ui/card.tsx'
 import { Code, DateRange, Money } from '#ui/values.tsx'
 import { leasePath } from '../lease.ts'
 import type { LeaseRow } from '../queries.ts'
-import { perWhat } from './leases-table.tsx'
+import { perWhat } from '../terms.ts'
 
-type Props = { leases: readonly LeaseRow[]; all: string; none: string; withUnit?: boolean; begin?: string | null }
+type Props = { leases: readonly LeaseRow[]; all: string; none: string; withUnit?: boolean }
 
 /** The latest leases of a unit or of a property, the newest first. */
-export function LeasesOf({ leases, all, none, withUnit = false, begin }: Props) {
+export function LeasesOf({ leases, all, none, withUnit = false }: Props) {
   const more = leases.length > 0 && (
-    <span className="row wrap">
-      {begin && (
-        <Link className="link sm" to={begin}>
-          اكتب عقد إيجار
-        </Link>
-      )}
-      <Link className="link sm" to={all}>
-        كل العقود
-      </Link>
-    </span>
+    <Link className="link sm" to={all}>
+      كل العقود
+    </Link>
   )
   return (
     <Card title="عقود الإيجار" actions={more} flush>

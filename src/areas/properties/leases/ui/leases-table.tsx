@@ -8,7 +8,7 @@ import { Code, DateText, Money } from '#ui/values.tsx'
 import { leasePath } from '../lease.ts'
 import { type LeasesAsked, leasesAddress } from '../lease-asked.ts'
 import type { LeaseRow } from '../queries.ts'
-import { frequencies, isFrequency } from '../terms.ts'
+import { perWhat } from '../terms.ts'
 import { RegistrationBadge } from './registration-badge.tsx'
 
 /** Before it is in force nobody asks for it. */
@@ -68,10 +68,6 @@ const columns: Column<LeaseRow>[] = [
   },
   { key: 'state', title: 'الحالة', cell: (one) => <ContractStateBadge {...one} /> },
 ]
-
-/** What a rent is for: «كل شهر», or as many months as lie between two instalments. */
-export const perWhat = ({ rentFor, frequency }: Pick<LeaseRow, 'rentFor' | 'frequency'>) =>
-  rentFor === 'period' && isFrequency(frequency) ? frequencies[frequency] : frequencies[1]
 
 export function LeasesTable({ rows, asked }: { rows: LeaseRow[]; asked: LeasesAsked }) {
   if (rows.length > 0) return <Table caption="عقود الإيجار" columns={columns} rows={rows} keyOf={({ id }) => id} />

@@ -9,8 +9,8 @@ import { Code, DateRange, Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { leasePath } from '../lease.ts'
 import type { ShownLease } from '../lease-detail.ts'
+import { perWhat } from '../terms.ts'
 import { draftPath, type WizardStep, wizardStepNames, wizardSteps } from '../wizard.ts'
-import { perWhat } from './leases-table.tsx'
 
 type Props = { step: WizardStep; lease?: ShownLease | undefined; children: ReactNode }
 

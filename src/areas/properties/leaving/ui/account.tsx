@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { conditionBefore, inspectionConditions, inspectionPath } from '#areas/properties/inspections/inspection.ts'
+import { ConditionBefore, ConditionWord } from '#areas/handovers/public-ui.tsx'
+import { inspectionPath } from '#areas/properties/inspections/inspection.ts'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
@@ -111,9 +112,9 @@ export function Returned({ leaving: { back, isOut, moveOut } }: { leaving: Shown
           <Link className="link" to={inspectionPath(back.id)}>
             <Code>{back.number}</Code>
           </Link>
-          {back.keys !== null && (
+          {back.readings.keys !== undefined && (
             <>
-              ، المفاتيح <Num>{back.keys}</Num>
+              ، المفاتيح <Num>{back.readings.keys}</Num>
             </>
           )}
         </p>
@@ -124,10 +125,16 @@ export function Returned({ leaving: { back, isOut, moveOut } }: { leaving: Shown
             <span className="grow">
               <span className="t">{`${room}، ${item}`}</span>
               <span className="xs muted db">
-                {back.isCompared ? `كان عند التسليم: ${conditionBefore(was)}` : 'لا محضر تسليم'}
+                {back.isCompared ? (
+                  <>
+                    كان عند التسليم: <ConditionBefore was={was} />
+                  </>
+                ) : (
+                  'لا محضر تسليم'
+                )}
               </span>
             </span>
-            {inspectionConditions[condition]}
+            <ConditionWord condition={condition} />
           </li>
         ))}
         {back.worse.length === 0 && (

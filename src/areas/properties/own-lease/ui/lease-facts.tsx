@@ -1,7 +1,6 @@
 import { ContractStateBadge } from '#areas/contracts/public-ui.tsx'
 import { registrationStates } from '#areas/properties/leases/lease.ts'
-import { frequencies, isFrequency } from '#areas/properties/leases/terms.ts'
-import { perWhat } from '#areas/properties/leases/ui/leases-table.tsx'
+import { frequencies, isFrequency, perWhat } from '#areas/properties/leases/terms.ts'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'

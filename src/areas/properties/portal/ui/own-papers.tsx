@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import { DocumentLine } from '#areas/documents/public-ui.tsx'
 import { OwnPoolChoice, OwnStatementForm } from '#areas/finance/public-ui.tsx'
-import { DocumentLine } from '#areas/properties/documents/ui/document-line.tsx'
+import { propertyDocumentKinds } from '#areas/properties/documents/document-kinds.ts'
 import { inspectionKinds } from '#areas/properties/inspections/inspection.ts'
 import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/form.tsx'
@@ -58,6 +59,7 @@ export function OwnDocumentsCard({ documents }: { documents: readonly OwnDocumen
         {documents.map(({ property, ...one }) => (
           <li key={one.id}>
             <DocumentLine
+              kinds={propertyDocumentKinds}
               document={one}
               of={
                 <>

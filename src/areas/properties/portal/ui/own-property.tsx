@@ -1,4 +1,4 @@
-import { perWhat } from '#areas/properties/leases/ui/leases-table.tsx'
+import { perWhat } from '#areas/properties/leases/terms.ts'
 import { LetFrom, UnitBadge } from '#areas/properties/ui/unit-badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'

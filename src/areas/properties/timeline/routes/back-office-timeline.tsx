@@ -1,16 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { BoardTurns } from '#areas/calendar/public-ui.tsx'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { propertiesPath } from '#areas/properties/property.ts'
 import { page } from '#platform/http.ts'
-import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Breadcrumbs, Pager } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { DateText } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { timeline } from '../queries.ts'
-import { leaves, readTimelineAsked, timelineAddress, unitsPerPage } from '../timeline-asked.ts'
+import { readTimelineAsked, timelineAddress, unitsPerPage } from '../timeline-asked.ts'
 import { TimelineFilters } from '../ui/timeline-filters.tsx'
 import { UnitsTimeline } from '../ui/units-timeline.tsx'
 import type { Route } from './+types/back-office-timeline'
@@ -32,7 +30,7 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
           <h1>تقويم الوحدات</h1>
           {count > 0 && <p className="muted sm">{howMany(count, 'unit')}</p>}
         </div>
-        <Leaves asked={asked} start={start} />
+        <BoardTurns start={start} isChosen={asked.start !== ''} address={(day) => timelineAddress({ ...asked, start: day })} />
       </div>
       <Card
         flush
@@ -51,28 +49,5 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
         )}
       </Card>
     </>
-  )
-}
-
-/** Turns to the weeks before and after. */
-function Leaves({ asked, start }: Pick<Route.ComponentProps['loaderData'], 'asked' | 'start'>) {
-  const { before, after, now } = leaves(asked, start)
-  const look = buttonLook({ variant: 'outline' })
-  return (
-    <nav className="acts" aria-label="الأيام المعروضة">
-      <Link className={look} to={before} preventScrollReset>
-        <ChevronRight className="i i-sm" aria-hidden />
-        أسابيع قبل
-      </Link>
-      {asked.start && (
-        <Link className={look} to={now} preventScrollReset>
-          اليوم
-        </Link>
-      )}
-      <Link className={look} to={after} preventScrollReset>
-        أسابيع بعد
-        <ChevronLeft className="i i-sm" aria-hidden />
-      </Link>
-    </nav>
   )
 }

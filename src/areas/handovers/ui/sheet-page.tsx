@@ -1,0 +1,71 @@
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Badge } from '#ui/badge.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
+import type { Reply } from '#ui/form.tsx'
+import { Code } from '#ui/values.tsx'
+import { type SheetWords, sheetStatuses } from '../sheet.ts'
+import type { ShownSheet } from '../shown.ts'
+import { SheetForm } from './sheet-form.tsx'
+import { SheetAbout, SheetItems } from './sheet-shown.tsx'
+import { Discard, Signing } from './signing.tsx'
+
+type Head = { words: SheetWords; sheet: ShownSheet; subjectPath: string; acts?: ReactNode }
+type Props = Head & {
+  mayEdit: boolean
+  /** Whether the saved draft is read once more to be signed. */
+  isSigning: boolean
+  today: string
+  act: string | null
+  reply: Reply | undefined
+}
+
+/** A sheet: the form of a draft, or what was saved with its signature. */
+export function SheetPage({ words, sheet, mayEdit, isSigning, today, act, reply, ...head }: Props) {
+  const isDraft = sheet.status === 'draft' && mayEdit
+  const replyTo = (name: string) => (act === name ? reply : undefined)
+  return (
+    <>
+      <SheetHead {...{ words, sheet, ...head }} />
+      {!(isDraft && act === (isSigning ? 'sign' : 'save')) && <Unheard reply={reply} />}
+      {isDraft && !isSigning ? (
+        <>
+          <SheetForm words={words} sheet={sheet} today={today} reply={replyTo('save')} />
+          <Discard path={words.path(sheet.id)} />
+        </>
+      ) : (
+        <>
+          <SheetAbout words={words} sheet={sheet} />
+          <SheetItems sheet={sheet} />
+          {isDraft && <Signing words={words} sheet={sheet} reply={replyTo('sign')} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function SheetHead({ words, sheet: one, subjectPath, acts }: Head) {
+  return (
+    <div className="page-h">
+      <div>
+        <h1>{words.titles[one.kind]}</h1>
+        <p className="muted sm">
+          <Link className="link" to={subjectPath}>
+            <bdi>{one.subject}</bdi>
+          </Link>{' '}
+          · <Code>{one.number}</Code> ·{' '}
+          <Badge tone={one.status === 'signed' ? 'success' : 'muted'}>{sheetStatuses[one.status]}</Badge>
+        </p>
+      </div>
+      <div className="acts">
+        {acts}
+        <a href={`${words.path(one.id)}/pdf`} target="_blank" className={buttonLook({ variant: 'outline' })} rel="noopener">
+          <Printer className="i i-sm" aria-hidden />
+          اطبع المحضر
+        </a>
+      </div>
+    </div>
+  )
+}
