@@ -3,6 +3,7 @@ import { fanOut } from './bench/fan-out.ts'
 import { asSent, requestsPerSecond } from './bench/load.ts'
 import { marks } from './bench/marks.ts'
 import { moneySpeeds } from './bench/money.ts'
+import { pageCosts } from './bench/pages.ts'
 import { partySearch } from './bench/parties.ts'
 import { bareServer, memory, type Product, processorTime, startProduct } from './bench/product.ts'
 import { rentSpeeds } from './bench/rents.ts'
@@ -34,6 +35,7 @@ async function everything() {
       ...(await counter(product)),
       ...(await atTheDoor(product)),
       ...(await lookingBack(product)),
+      ...(await officePages(product)),
     )
     console.table([...rows, ...(await money())])
     const paths = await publicPages(product.url)
@@ -140,6 +142,23 @@ async function lookingBack({ folder }: Product) {
   return measured.map(({ what, slowest }) =>
     row(`audit, 50 of 1,000,000: ${what}`, [milliseconds(slowest), slowest < 100], '< 100 ms'),
   )
+}
+
+/** A page of the back office as the general manager opens it. */
+async function officePages(product: Product) {
+  const lists = ['/admin/users', '/admin/finance/invoices']
+  const measured = await pageCosts(product, ['/admin', ...lists])
+  return measured.flatMap(({ path, statements, cpu, perSecond }) => {
+    const [most, dearest] = path === '/admin' ? [12, 30] : [6, 12]
+    return [
+      row(`${path}: statements`, [`${statements}`, statements <= most], `≤ ${most}`),
+      row(
+        `${path}: processor time`,
+        [`${milliseconds(cpu)}, ${perSecond.toFixed(0)} per s at 16`, cpu <= dearest],
+        `≤ ${dearest} ms`,
+      ),
+    ]
+  })
 }
 
 async function live(product: Product) {

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -21,14 +20,14 @@ export default async function render(
 ) {
   const nonce = context.get(requestNonce)
   const { log, requestId } = context.get(requestCtx)
-  const html = await new Promise<Buffer<ArrayBufferLike>>((resolve, reject) => {
+  const html = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <RequestNumber value={status < 400 ? null : requestId}>
         <ServerRouter context={router} url={request.url} {...nonce} />
       </RequestNumber>,
       {
         ...nonce,
-        onAllReady: () => void buffer(pipe(new PassThrough())).then(resolve, reject),
+        onAllReady: () => pipe(inOnePiece(resolve)),
         onShellError: reject,
         onError: (error) => log.error({ err: error, requestId }, 'rendering failed'),
       },
@@ -36,7 +35,23 @@ export default async function render(
     setTimeout(abort, 10_000).unref()
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(new Uint8Array(html), { status, headers })
+  return new Response(html, { status, headers })
+}
+
+/** React writes a page in small pieces, and reuses none of them: they are joined once, when the last has come. */
+function inOnePiece(done: (html: Uint8Array<ArrayBuffer>) => void) {
+  const pieces: Uint8Array[] = []
+  return new Writable({
+    decodeStrings: true,
+    write(piece: Uint8Array, _, next) {
+      pieces.push(piece)
+      next()
+    },
+    final(next) {
+      done(new Uint8Array(Buffer.concat(pieces)))
+      next()
+    },
+  })
 }
 
 /** What nobody expected is logged with the number that the person sees. */

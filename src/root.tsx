@@ -1,7 +1,7 @@
 import { Direction } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
-import { howShown } from '#areas/company/public.ts'
+import { howShown, shownIn } from '#areas/company/public.ts'
 import { numeralsOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { requestCtx, saidIn } from '#platform/http.ts'
@@ -37,6 +37,8 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 
 /** As this person wants to see numbers, else as the house shows them. */
 async function shownTo(ctx: Ctx) {
+  const { known } = ctx
+  if (known) return { ...shownIn(known.shown), ...(known.numerals && { numerals: known.numerals }) }
   const [house, own] = await Promise.all([howShown(ctx), numeralsOf(ctx, ctx.actor.id)])
   return { ...house, numerals: own ?? house.numerals }
 }

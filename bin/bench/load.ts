@@ -1,12 +1,14 @@
-import { Agent, get, type IncomingHttpHeaders } from 'node:http'
+import { Agent, get, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
+
+type Load = { requests: number; together: number; headers?: Record<string, string> }
 
 /** So many requests, so many at a time, over connections that stay open; loopback only. */
-export async function requestsPerSecond(url: string, { requests, together }: { requests: number; together: number }) {
+export async function requestsPerSecond(url: string, { requests, together, headers = {} }: Load) {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error('load goes to this machine only')
   const agent = new Agent({ keepAlive: true, maxSockets: together })
   let left = requests
   const one = async () => {
-    while (left-- > 0) await fetched(url, agent)
+    while (left-- > 0) await fetched(url, { agent, headers: { 'accept-encoding': 'br', ...headers } })
   }
   const began = performance.now()
   await Promise.all(Array.from({ length: together }, one))
@@ -14,9 +16,9 @@ export async function requestsPerSecond(url: string, { requests, together }: { r
   return requests / ((performance.now() - began) / 1000)
 }
 
-function fetched(url: string, agent: Agent) {
+function fetched(url: string, options: RequestOptions) {
   return new Promise<void>((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+    get(url, options, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
       response.on('end', resolve).resume()
     }).on('error', reject)

@@ -5,12 +5,12 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { sql } from 'kysely'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { whoComes } from '#areas/access/actors.ts'
+import { type createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { type Arrived, whoComes } from '#areas/access/actors.ts'
 import { throughEyes } from '#areas/access/seeing.ts'
 import { toldPath } from '#areas/finance/online/online-payment.ts'
 import { broughtBy } from '#areas/identity/public.ts'
-import type { House } from '#platform/context.ts'
+import type { Actor, House } from '#platform/context.ts'
 import { requestCtx, requestDoor, requestNonce } from '#platform/http.ts'
 import { pathLogger } from '#platform/log.ts'
 import { deliveredPath } from '#platform/messages/sms.ts'
@@ -19,6 +19,7 @@ import { arrivals, requestFromOutside } from './arrival.ts'
 import { compression } from './compression.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { deferHydration } from './deferred-hydration.ts'
+import { dividedHandler } from './divided-routes.ts'
 import { fromOurPages, plainPage, readableAddress, safeHeaders, throwAway } from './guards.ts'
 import { livePages } from './live-pages.ts'
 import { onlineReports } from './online-reports.ts'
@@ -45,7 +46,7 @@ const largestText = 0.25
  * so what the process shares with them comes in as `house` and nothing is imported from outside.
  */
 export function createWeb(house: House) {
-  const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)
+  const handle = dividedHandler(build as unknown as ServerBuild, import.meta.env.MODE)
   const render = (request: Request, address: string) => renderPage({ house, handle }, request, address)
   const kept = pageCache(
     (request) => render(request, 'everyone'),
@@ -159,9 +160,11 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
   const context = new RouterContextProvider()
   if (strict) context.set(requestNonce, { nonce })
   context.set(requestDoor, loggedPath(new URL(request.url).pathname))
-  const actor = await throughEyes(house, await whoComes(house, request))
+  const arrived = await whoComes(house, request)
+  const actor = await throughEyes(house, arrived)
   const userAgent = request.headers.get('user-agent') ?? ''
-  context.set(requestCtx, { ...house, actor, requestId, address, userAgent, brought: broughtBy(house, request) })
+  const who = { actor, requestId, address, userAgent, brought: broughtBy(house, request) }
+  context.set(requestCtx, { ...house, ...who, known: knownTo(request, arrived, actor) })
 
   const response = await handle(request, context)
   response.headers.set('X-Request-Id', requestId)
@@ -175,6 +178,10 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
   if (!isForEveryone(request, response)) response.headers.set('Cache-Control', 'private, no-store')
   return waits ? new Response(deferHydration(await response.text(), nonce), response) : response
 }
+
+/** A page that changes something asks anew; and whoever sees by another's eyes sees numbers as the other wants them. */
+const knownTo = ({ method }: Request, { id, known }: Arrived, actor: Actor) =>
+  method === 'GET' && id === actor.id ? known : undefined
 
 const isForEveryone = (request: Request, response: Response) =>
   Boolean(response.headers.get('cache-control')?.startsWith('public')) &&

@@ -2,6 +2,7 @@ import type { FirstRole } from '#values/roles.ts'
 import type { ShownSection } from '#values/sections.ts'
 import type { Ctx, House, Work } from './context.ts'
 import type { ContractKind } from './contract-kind.ts'
+import type { Count } from './db/one-statement.ts'
 import type { Hooked } from './hook.ts'
 import type { Notice } from './messages/notice.ts'
 import type { PaperCheck } from './paper-check.ts'
@@ -27,8 +28,8 @@ export type Door = Tab & {
   label: string
   /** Further tabs of the page: whoever may open only one of these is led to it. */
   tabs?: Tab[]
-  /** How much waits behind it for this person: the figure beside its name. */
-  count?: (ctx: Ctx) => Promise<number>
+  /** How much waits behind it for this person: the figure beside its name. A question, so that all doors are asked in one statement. */
+  count?: (ctx: Ctx) => Count
   /** Of a customer's account: whether anything of theirs lies behind it. Where nothing does, it stands after all others. */
   isTheirs?: (ctx: Ctx) => Promise<boolean>
 }

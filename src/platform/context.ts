@@ -19,8 +19,8 @@ export type Actor = {
   reach: (permission: Permission) => Reach | null
   /** The roles this person holds now, by their keys. */
   roles?: readonly string[] | undefined
-  /** The same with where each is held; null is everywhere. */
-  holdings?: readonly { role: string; branchId: string | null }[] | undefined
+  /** The same with where each is held, null is everywhere; and who lent it. */
+  holdings?: readonly { role: string; branchId: string | null; lentBy?: string | null }[] | undefined
   /** A role of this person asks for a second factor, and there is none: until there is, nothing but the own account is open. */
   mustSecure?: boolean | undefined
   /** The session this request came with. */
@@ -57,8 +57,23 @@ export interface House {
 /** What a browser keeps for us, besides who has signed in: a session that is not open yet, and by what the device is known. */
 export type Brought = { session: string | null; device: string | null }
 
+/** What nearly every page of a person needs, asked together with the session: a page that only reads does not ask for it again. */
+export type Known = {
+  branches: { id: string; code: string; nameAr: string; wilayat: string; address: string; phone: string | null }[]
+  /** How the house shows numbers and days, and how this person wants the numbers. */
+  shown: { key: string; value: unknown }[]
+  numerals: 'latn' | 'arab' | null
+}
+
 /** Who is asking, from where, and of which house. Built once per request, job or test. */
-export type Ctx = House & { actor: Actor; requestId: string; address: string; userAgent?: string; brought?: Brought }
+export type Ctx = House & {
+  actor: Actor
+  requestId: string
+  address: string
+  userAgent?: string
+  brought?: Brought
+  known?: Known | undefined
+}
 
 /** What a command's `run` receives: the same inside its transaction, with `record` in place of the pool. */
 export type Work = Pick<

@@ -74,7 +74,20 @@ export function nearDay(day: string, today: string) {
 /** Noon in Muscat: no zone and no rounding moves it into another day. */
 const noon = (day: string) => new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T12:00:00+04:00` : Number.NaN)
 
+const namedDays = new Map<string, ReturnType<typeof read>>()
+
+/** A list says the same few days again and again, and reading one is dear: the last thousand are kept. */
 function named(when: When) {
+  if (typeof when !== 'string') return read(when)
+  const kept = namedDays.get(when)
+  if (kept) return kept
+  if (namedDays.size > 1000) namedDays.clear()
+  const day = read(when)
+  namedDays.set(when, day)
+  return day
+}
+
+function read(when: When) {
   const parts = dayWords.formatToParts(typeof when === 'string' ? noon(when) : when)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
   return { weekday: part('weekday'), day: part('day'), month: part('month'), year: part('year') }

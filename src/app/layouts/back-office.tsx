@@ -3,7 +3,7 @@ import '#ui/styles/office.css'
 import { ChevronLeft, Menu } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { data, Link, Outlet, redirect, useLocation, useMatches } from 'react-router'
-import { bellOf } from '#areas/notifications/bell-queries.ts'
+import type { bellOf } from '#areas/notifications/bell-queries.ts'
 import { Bell } from '#areas/notifications/ui/bell.tsx'
 import { requestCtx } from '#platform/http.ts'
 import { ChatInBar } from '#ui/chat-widget.tsx'
@@ -17,7 +17,7 @@ import { isForbidden, NoPermissionScreen } from '../no-permission.tsx'
 import type { Route } from './+types/back-office'
 import { AuthFrame } from './auth-frame.tsx'
 import { type Desk, deskOf, partedDesks } from './desks.ts'
-import { countedDesks } from './desks-of.ts'
+import { frameOf } from './desks-of.ts'
 import { ledOnTo } from './leading-on.ts'
 import { Palette } from './palette.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -39,8 +39,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx)
   const { actor } = ctx
   if (actor.kind === 'customer') throw data('هذه الصفحة لموظفي الشركة.', { status: 403, statusText: 'Forbidden' })
-  const [counted, bell] = await Promise.all([countedDesks(ctx), bellOf(ctx)])
-  const { sidebar, menu } = partedDesks(counted)
+  const { desks, bell } = await frameOf(ctx)
+  const { sidebar, menu } = partedDesks(desks)
   const account = { path: '/dashboard', label: 'حسابك عميلًا' }
   const doors = [account, ...parted(portalDoorsOf(actor)).own, ...menu]
   return { name: actor.name, desks: sidebar, menu, doors, bell, today: dayOf(ctx.now()) }

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { type SignedIn, signedInAnd } from '#areas/identity/public.ts'
 import { visitor } from '#platform/actors.ts'
-import type { Actor, House } from '#platform/context.ts'
+import type { Actor, House, Known } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { anyone, anyoneSignedIn } from '#platform/permissions.ts'
 import { everything } from '#platform/reach.ts'
@@ -11,10 +11,19 @@ import { type Grant, reachOf } from './role.ts'
 type Asked = { db: House['db'] | Tx; now: House['now'] }
 
 /** Whoever comes with this request. With a session, what their roles and those lent to them allow is read in the same statement, by every request. */
-export async function whoComes(house: Pick<House, 'db' | 'now' | 'origin'>, request: Request): Promise<Actor> {
-  const come = await signedInAnd<{ held: Held[] | null }>(house, request, sessionAndGrants)
-  return come ? actorWho(come, come.held ?? []) : visitor
+export async function whoComes(house: Pick<House, 'db' | 'now' | 'origin'>, request: Request): Promise<Arrived> {
+  const come = await signedInAnd<Come>(house, request, sessionAndGrants)
+  if (!come) return visitor
+  const { held, seeing, branches, shown, numerals = null } = come
+  return { ...actorWho(come, held ?? []), seeing, known: { branches, shown, numerals } }
 }
+
+type Come = { held: Held[] | null; seeing: Seeing } & Pick<Known, 'branches' | 'shown'>
+
+type Seeing = { accountId: string; endsAt: string } | null
+
+/** With what was asked in the same statement: by whose eyes the session sees at this moment, and what its pages need. */
+export type Arrived = Actor & { seeing?: Seeing; known?: Known }
 
 /** The people behind these accounts, as the next request of each would find them. */
 export async function actorsOf({ db, now }: Asked, accounts: SignedIn[]): Promise<Actor[]> {
@@ -49,7 +58,9 @@ export async function actorWith({ db }: Pick<House, 'db'>, role: string): Promis
 }
 
 function rightsFrom(grants: (Grant & { role: string })[]) {
-  const held = new Map(grants.map(({ role, branchId }) => [`${role} ${branchId}`, { role, branchId }]))
+  const held = new Map(
+    grants.map(({ role, branchId, lentBy = null }) => [`${role} ${branchId} ${lentBy}`, { role, branchId, lentBy }]),
+  )
   const holdings = [...held.values()]
   const roles = [...new Set(holdings.map(({ role }) => role))]
   const everybodys = [anyone.key, anyoneSignedIn.key]

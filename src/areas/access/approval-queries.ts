@@ -3,6 +3,7 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Approvable, Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
+import { type Count, numberOf } from '#platform/db/one-statement.ts'
 import { isUuid } from '#platform/ids.ts'
 import { branchRole, type Decided, editionOf, groundsFor, isAlways, isApprover } from './approval.ts'
 import { approverNames } from './approvals.ts'
@@ -168,7 +169,21 @@ export async function waitingApprovals(ctx: Ctx): Promise<Waiting[]> {
     }))
 }
 
-export const approvalCount = async (ctx: Ctx) => (await waitingApprovals(ctx)).length
+/** How many requests wait for this person's yes or no, as `waitingApprovals` tells them: none of their own, and none only by what its maker lent. */
+export const approvalsWaiting = ({ db, actor, now }: Pick<Ctx, 'db' | 'actor' | 'now'>): Count =>
+  db
+    .selectFrom('approvals')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('status', '=', 'pending')
+    .where('expiresAt', '>', now())
+    .where('makerId', '!=', actor.id)
+    .where((eb) => eb.or((actor.holdings ?? []).map((held) => eb.and([decidedBy(eb, held), notLentByMaker(eb, held)]))))
+    .$asScalar()
+
+const notLentByMaker = (eb: ExpressionBuilder<Database, 'approvals'>, { lentBy }: Holding) =>
+  lentBy ? eb('makerId', '!=', lentBy) : eb.lit(true)
+
+export const approvalCount = (ctx: Ctx) => numberOf(ctx.db, approvalsWaiting(ctx))
 
 /** The rules of the office, each with what it is about. */
 export async function approvalRules({ db, approvables }: Ctx) {

@@ -1,7 +1,7 @@
 import { manageUsers } from '#areas/identity/public.ts'
 import type { Area } from '#platform/area.ts'
 import { grantByApproval } from './approvables.ts'
-import { approvalCount, approvalTile, waitingApprovals } from './approval-queries.ts'
+import { approvalsWaiting, approvalTile, waitingApprovals } from './approval-queries.ts'
 import { auditPermissions } from './audit-permissions.ts'
 import { accessNotices } from './notices.ts'
 import { accessPermissions } from './permissions.ts'
@@ -18,7 +18,7 @@ export const access: Area = {
   desks: [
     { path: '/admin/users/staff', label: 'المستخدمون', permission: staffPermissions.viewStaff },
     { path: '/admin/roles-permissions', label: 'الأدوار والصلاحيات', permission: accessPermissions.viewRoles },
-    { path: '/admin/approvals', label: 'الاعتمادات', permission: accessPermissions.viewApprovals, count: approvalCount },
+    { path: '/admin/approvals', label: 'الاعتمادات', permission: accessPermissions.viewApprovals, count: approvalsWaiting },
     { path: '/admin/audit', label: 'سجل التدقيق', permission: auditPermissions.viewAudit },
   ],
   acts: [

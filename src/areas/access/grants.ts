@@ -1,3 +1,4 @@
+import { askedWithEverySession } from '#areas/company/public.ts'
 import { askedWithSession } from '#areas/identity/public.ts'
 import type { Scope } from '#platform/permissions.ts'
 import type { Grant } from './role.ts'
@@ -31,7 +32,10 @@ const heldBy = (account: string) => `(
 /** Everything a request has to know before its page begins. */
 export const sessionAndGrants = askedWithSession(
   'session-and-grants',
-  `case when live.kind = 'staff' then ${heldBy('live.id')} end as held`,
+  `case when live.kind = 'staff' then ${heldBy('live.id')} end as held, (
+    select json_build_object('accountId', account_id, 'endsAt', ends_at)
+    from seeings where session_id = live."sessionId" and ended_at is null and ends_at > $2
+  ) as seeing, ${askedWithEverySession}`,
 )
 
 /** The same of the accounts $1, whoever comes with a request. */

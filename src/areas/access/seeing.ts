@@ -2,21 +2,21 @@ import { accountsAmong } from '#areas/identity/public.ts'
 import type { Actor, House } from '#platform/context.ts'
 import type { Ground, Reach } from '#platform/permissions.ts'
 import { goesAsFarAs } from '#platform/reach.ts'
-import { actorOf } from './actors.ts'
+import { type Arrived, actorOf } from './actors.ts'
 import { staffPermissions } from './staff-permissions.ts'
 
 type Asked = Pick<House, 'db' | 'now'>
 
 /** By whose eyes this person sees: their own, or of the one they have taken on for a while. */
-export async function throughEyes(house: Asked, self: Actor): Promise<Actor> {
+export async function throughEyes(house: Asked, { seeing: asked, known: _, ...self }: Arrived): Promise<Actor> {
   const { sessionId } = self
-  // One more read for the few who may; whoever loses the right sees with their own eyes at the next request.
+  // Whoever loses the right sees with their own eyes at the next request.
   if (!sessionId || !self.may(staffPermissions.seeAs)) return self
-  const seeing = await liveSeeing(house, sessionId)
+  const seeing = asked === undefined ? await liveSeeing(house, sessionId) : asked
   const [seen] = seeing ? await accountsAmong(house, [seeing.accountId]) : []
   if (!seeing || seen?.status !== 'active') return self
   const actor = await actorOf(house, { ...seen, sessionId })
-  return (await mayBeSeen(house, self, actor)) ? { ...actor, seenBy: self, seenUntil: seeing.endsAt } : self
+  return (await mayBeSeen(house, self, actor)) ? { ...actor, seenBy: self, seenUntil: new Date(seeing.endsAt) } : self
 }
 
 function liveSeeing({ db, now }: Asked, sessionId: string) {

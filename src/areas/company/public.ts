@@ -1,4 +1,4 @@
-import type { Ctx, Work } from '#platform/context.ts'
+import type { Ctx, Known, Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
 import { bind, print } from '#platform/documents/print.ts'
 import { dayInWords as dayInFull, hijri } from '#values/dates.ts'
@@ -69,10 +69,23 @@ export const settingsChangedOn: typeof changedOn = (asked, keys) => changedOn(as
 export const newLegalEdition = (work: Work, text: LegalText) => nextLegalEdition(work, text)
 
 /** In which form the house shows numbers, and whether it says the Hijri day beside. */
-export async function howShown(asked: Asked) {
-  const { numerals, hijriBeside } = await read(asked)
-  return { numerals: numerals ?? 'latn', hijriBeside: hijriBeside ?? false }
-}
+export const howShown = async (asked: Asked) => shownBy(await read(asked))
+
+const shownBy = ({ numerals, hijriBeside }: Pick<CompanySettings, 'numerals' | 'hijriBeside'>) => ({
+  numerals: numerals ?? 'latn',
+  hijriBeside: hijriBeside ?? false,
+})
+
+/** The same of the rows that `askedWithEverySession` brings. */
+export const shownIn = (rows: Known['shown']) => shownBy(readSettings(rows))
+
+/** What of the company every request of a person needs, as columns of the statement that asks for the session: `Known`. */
+export const askedWithEverySession = `
+  (select coalesce(json_agg(json_build_object('key', key, 'value', value)), '[]') from settings
+    where key in ('numerals', 'hijriBeside')) as shown,
+  (select coalesce(json_agg(json_build_object(
+      'id', id, 'code', code, 'nameAr', name_ar, 'wilayat', wilayat, 'address', address, 'phone', phone
+    ) order by added_at, code), '[]') from branches where active) as branches`
 
 /** The company on its own paper: what `platform/documents/letterhead.typ` prints. */
 export async function letterhead(asking: Asking) {
@@ -194,7 +207,8 @@ async function nextOpening(asked: Asked, moment: Date) {
 }
 
 /** The offices that are open, the first one first. */
-export function branches(asked: Asked) {
+export async function branches(asked: Asked & { known?: Known | undefined }) {
+  if (asked.known) return asked.known.branches
   const db = 'tx' in asked ? asked.tx : asked.db
   return db
     .selectFrom('branches')

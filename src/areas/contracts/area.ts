@@ -16,7 +16,7 @@ import { callForWhatEnds } from './ending-tasks.ts'
 import { contractNotices } from './notices.ts'
 import { contractsPermissions as may } from './permissions.ts'
 import { isOwnContractFile, ownContractsPath } from './portal/own-contracts.ts'
-import { endingSoon, findContracts, labelOf } from './queries.ts'
+import { contractsEnding, endingSoon, findContracts, labelOf } from './queries.ts'
 import { signingNotices } from './signing/notices.ts'
 import { hearFromService } from './signing/service/use-cases/sign-by-service.ts'
 import { serviceFactLines, serviceFactWords } from './signing/service/words.ts'
@@ -35,7 +35,7 @@ export const contracts: Area = {
   name: 'contracts',
   label: 'العقود',
   permissions: may,
-  desks: [{ path: contractsPath, label: 'العقود', permission: may.view, count: (ctx) => endingSoon(ctx, soon) }],
+  desks: [{ path: contractsPath, label: 'العقود', permission: may.view, count: (ctx) => contractsEnding(ctx, soon) }],
   acts: [
     { path: textsPath, label: 'نماذج العقود', permission: may.manageTemplates },
     { path: signingServicePath, label: 'مزوّد التوقيع', permission: may.connectSigning },

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { everyWord, numbersAlone } from '#platform/db/every-word.ts'
 import { pageOf } from '#platform/db/lists.ts'
+import { type Count, numberOf } from '#platform/db/one-statement.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
@@ -143,12 +144,12 @@ export const findContracts = (ctx: Reader, words: string) =>
     .execute()
 
 /** How many are over within so many days and not followed yet, within reach. */
-export async function endingSoon(ctx: Reader, days: number) {
-  const { count } = await ctx.db
+export const contractsEnding = (ctx: Reader, days: number): Count =>
+  ctx.db
     .selectFrom('contracts')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'contracts.branchId' }))
     .where(standsIn(ctx, 'ending', days))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+    .$asScalar()
+
+export const endingSoon = (ctx: Reader, days: number) => numberOf(ctx.db, contractsEnding(ctx, days))

@@ -6,7 +6,7 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { maskedFor } from '#platform/field-mask.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { customerNumber, riskToday } from './customer.ts'
+import { customerNumber, type PartyRole, riskToday } from './customer.ts'
 import { type Asked, addressOf, askedOf, type ListOrder, listPage } from './list.ts'
 import { customersPermissions } from './permissions.ts'
 import { searchQuery } from './search-words.ts'
@@ -20,20 +20,18 @@ export async function customers(ctx: Reader, asked: Asked) {
   const { at, rows } = await pageOf(
     matching(ctx, asked)
       .select(['id', 'sequence', 'name', 'kind', 'phone', 'wilayat', 'risk', 'riskUntil', 'createdAt'])
+      .select(joined)
       .orderBy(...orderOf(asked.sort, total)),
     { page: asked.page, count: total, perPage: listPage },
   )
-  const more = await moreOf(
-    ctx,
-    rows.map(({ id }) => id),
-  )
+  const statusOf = await accountStatuses(ctx, rows)
   const today = dayOf(ctx.now())
   return {
-    rows: rows.map(({ sequence, risk, riskUntil, ...row }) => ({
+    rows: rows.map(({ sequence, risk, riskUntil, accountId, ...row }) => ({
       ...row,
       number: customerNumber(sequence),
       risk: riskToday({ risk, riskUntil }, today),
-      ...more(row.id),
+      account: statusOf(accountId),
     })),
     total,
     at,
@@ -130,19 +128,18 @@ function documentsAre(state: NonNullable<Asked['documents']>, today: string) {
   }
 }
 
-/** What else a line of the list shows, for all lines at once. */
-async function moreOf({ db }: Reader, ids: string[]) {
-  if (ids.length === 0) return () => ({ roles: [], account: null })
-  const [roles, accounts] = await Promise.all([
-    db.selectFrom('partyRoles').select(['partyId', 'role']).where('partyId', 'in', ids).where('until', 'is', null).execute(),
-    db.selectFrom('customerAccounts').select(['partyId', 'accountId']).where('partyId', 'in', ids).execute(),
-  ])
-  const standings = await accountsAmong({ db }, accounts.map(({ accountId }) => accountId).filter(isUuid))
-  const standingOf = (accountId: string | undefined) => standings.find((one) => one.id === accountId)?.status ?? null
-  return (id: string) => ({
-    roles: roles.filter(({ partyId }) => partyId === id).map(({ role }) => role),
-    account: standingOf(accounts.find(({ partyId }) => partyId === id)?.accountId),
-  })
+/** What else a line of the list shows: the roles of today, and the account that goes with it. */
+const joined = [
+  sql<
+    PartyRole[]
+  >`array(select role from party_roles r where r.party_id = parties.id and r.until is null order by r.since, r.id)`.as('roles'),
+  sql<string | null>`(select account_id from customer_accounts a where a.party_id = parties.id limit 1)`.as('accountId'),
+] as const
+
+async function accountStatuses({ db }: Reader, rows: { accountId: string | null }[]) {
+  const accounts = await accountsAmong({ db }, rows.flatMap(({ accountId }) => accountId ?? []).filter(isUuid))
+  const statuses = new Map(accounts.map(({ id, status }) => [id, status]))
+  return (accountId: string | null) => statuses.get(accountId ?? '') ?? null
 }
 
 /** Some of the register by their ids, as far as this person's reach goes. */
@@ -162,18 +159,16 @@ export function exported(ctx: Reader, asked: Asked, ids: string[]) {
   const read = async (last: { sequence: number } | undefined) => {
     const rows = await matching(ctx, asked)
       .select([...exportedColumns])
+      .select(joined)
       .$if(ids.length > 0, (query) => query.where('id', 'in', ids))
       .$if(last !== undefined, (query) => query.where('sequence', '<', last?.sequence ?? 0))
       .orderBy('sequence', 'desc')
       .limit(1_000)
       .execute()
-    const more = await moreOf(
-      ctx,
-      rows.map(({ id }) => id),
-    )
-    return rows.map((row) => ({
+    const statusOf = await accountStatuses(ctx, rows)
+    return rows.map(({ accountId, ...row }) => ({
       ...row,
-      ...more(row.id),
+      account: statusOf(accountId),
       number: customerNumber(row.sequence),
       civilNumber: masked(row.civilNumber),
       passportNumber: masked(row.passportNumber),

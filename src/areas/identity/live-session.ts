@@ -4,15 +4,25 @@ import type { AccountKind } from './account.ts'
 import { hashOfToken, isStale, seenTimes } from './session.ts'
 import { sessionToken } from './session-cookie.ts'
 
+type Numerals = 'latn' | 'arab' | null
+
 /** Whose account a request came with, by which session, and whether it has a second factor. What they may do is asked of access. */
-export type LiveSession = { id: string; kind: AccountKind; name: string; sessionId: string; secured?: boolean }
+export type LiveSession = {
+  id: string
+  kind: AccountKind
+  name: string
+  sessionId: string
+  secured?: boolean
+  numerals?: Numerals
+}
 
 type Row = LiveSession & { remembered: boolean; lastSeenAt: Date }
 
 /** The session of the token $1, as long as neither it nor its account has ended at $2. */
 const liveSession = `
   select sessions.id as "sessionId", remembered, last_seen_at as "lastSeenAt",
-    (enabled_at is not null or with_passkey) as secured, user_accounts.id, kind, name
+    (enabled_at is not null or with_passkey) as secured, user_accounts.id, kind, name,
+    (select numerals from display_preferences where account_id = user_accounts.id) as numerals
   from sessions
   join user_accounts on user_accounts.id = sessions.account_id
   left join second_factors on second_factors.account_id = sessions.account_id

@@ -1,5 +1,6 @@
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Count } from '#platform/db/one-statement.ts'
 import { isUuid } from '#platform/ids.ts'
 import { breachClock, breachNumber, breachStatuses, reportDue } from './breach.ts'
 import { identityPermissions as may } from './permissions.ts'
@@ -76,14 +77,12 @@ const toldBreach = <Row extends Told>(row: Row, now: Date) => ({
   clock: breachClock(row, now),
 })
 
-export async function openPrivacyRequests({ db }: Pick<Ctx, 'db'>) {
-  const { count } = await db
+export const openPrivacyRequests = ({ db }: Pick<Ctx, 'db'>): Count =>
+  db
     .selectFrom('privacyRequests')
     .select((eb) => eb.fn.countAll<bigint>().as('count'))
     .where('closedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+    .$asScalar()
 
 /** Both clocks stand in the list of whoever answers for them. */
 export async function waitingPrivacy(ctx: Ctx): Promise<Waiting[]> {

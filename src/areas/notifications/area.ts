@@ -4,7 +4,7 @@ import { anyoneSignedIn } from '#platform/permissions.ts'
 import { wakeForCampaign, writeCampaignLetters } from './campaign-sending.ts'
 import { messagePages } from './message-tabs.ts'
 import { notificationNotices } from './notices.ts'
-import { deadMessages, oneMessage } from './outbox-queries.ts'
+import { deadMessages, messagesGivenUp, oneMessage } from './outbox-queries.ts'
 import { notificationPermissions } from './permissions.ts'
 import { notificationsPersonal, notificationsRetained } from './personal.ts'
 import { seedMessages } from './seed.ts'
@@ -18,7 +18,7 @@ export const notifications: Area = {
   subscribers: [writeCampaignLetters, wakeForCampaign],
   desks: [
     {
-      ...{ path: '/admin/notifications', label: 'الإشعارات', permission: notificationPermissions.view, count: deadMessages },
+      ...{ path: '/admin/notifications', label: 'الإشعارات', permission: notificationPermissions.view, count: messagesGivenUp },
       tabs: messagePages,
     },
   ],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { type Count, numberOf } from '#platform/db/one-statement.ts'
 import { isUuid } from '#platform/ids.ts'
 import { type Channel, channels } from '#platform/messages/notice.ts'
 import { pageIn } from '#values/pages.ts'
@@ -109,14 +110,14 @@ export async function deliveryLog({ db, notices }: Pick<Ctx, 'db' | 'notices'>, 
 }
 
 /** How many nobody tries any more. */
-export async function deadMessages({ db }: Pick<Ctx, 'db'>) {
-  const { dead } = await db
+export const messagesGivenUp = ({ db }: Pick<Ctx, 'db'>): Count =>
+  db
     .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<bigint>().as('dead'))
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
     .where('status', '=', 'dead')
-    .executeTakeFirstOrThrow()
-  return Number(dead)
-}
+    .$asScalar()
+
+export const deadMessages = (ctx: Pick<Ctx, 'db'>) => numberOf(ctx.db, messagesGivenUp(ctx))
 
 export function blockedContacts({ db }: Pick<Ctx, 'db'>) {
   return db

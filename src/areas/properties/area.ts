@@ -65,7 +65,7 @@ import { findProperties, findUnits, vacantUnits } from './queries.ts'
 import { rentTiles } from './reports/tiles.ts'
 import { seedAll } from './seed-all.ts'
 import { viewingNotices } from './viewings/notices.ts'
-import { viewingsToArrange } from './viewings/queries.ts'
+import { requestedViewings } from './viewings/queries.ts'
 import { tellAllWatchers } from './viewings/use-cases/tell-watchers.ts'
 import { ownViewingsPath, viewingsPath } from './viewings/viewing.ts'
 import { viewingRecord } from './viewings/viewing-record.ts'
@@ -77,7 +77,7 @@ import { warningsPath } from './warnings/warning.ts'
 import { warningFactLines, warningFactWords, warningPartWords } from './warnings/words.ts'
 import { propertyFactLines, propertyFactWords, propertyPartWords } from './words.ts'
 
-const viewingsDesk = { path: viewingsPath, label: 'المعاينات', permission: may.arrangeViewings, count: viewingsToArrange }
+const viewingsDesk = { path: viewingsPath, label: 'المعاينات', permission: may.arrangeViewings, count: requestedViewings }
 const ownLease = { path: ownLeasePath, label: 'إيجاري', permission: anyoneSignedIn, isTheirs: rentsAnything }
 const ownProperties = { path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn, isTheirs: ownsAnything }
 const ownViewings = { path: ownViewingsPath, label: 'معايناتي', permission: anyoneSignedIn }

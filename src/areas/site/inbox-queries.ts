@@ -5,6 +5,7 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Found, Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { pageOf } from '#platform/db/lists.ts'
+import type { Count } from '#platform/db/one-statement.ts'
 import { readReference } from '#values/reference.ts'
 import { type EntryStatus, entryStatuses, expectedAt, type InboxAsked, type InboxQueue, pressing, statusesOf } from './entry.ts'
 import { sitePermissions } from './permissions.ts'
@@ -115,7 +116,11 @@ export async function newInInbox(ctx: Reader) {
   return { inquiry: of('inquiry'), serviceRequest: of('serviceRequest'), ticket: of('ticket'), conversation: of('conversation') }
 }
 
-export const countNew = async (ctx: Reader) => Object.values(await newInInbox(ctx)).reduce((sum, count) => sum + count, 0)
+export const newEntries = (ctx: Reader): Count =>
+  readable(ctx)
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('status', 'in', statusesOf.new)
+    .$asScalar()
 
 /** What this person has taken and has not answered. */
 export async function waitingRequests(ctx: Ctx): Promise<Waiting[]> {

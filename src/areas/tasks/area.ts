@@ -2,7 +2,7 @@ import type { Area } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { taskPermissions } from './permissions.ts'
 import { tasksPersonal, tasksRetained } from './personal.ts'
-import { oneTask, taskCount, waitingTasks } from './queries.ts'
+import { oneTask, tasksWaiting, waitingTasks } from './queries.ts'
 import { seedTasks } from './seed.ts'
 import { taskFactWords } from './words.ts'
 
@@ -10,7 +10,7 @@ export const tasks: Area = {
   name: 'tasks',
   label: 'المهام',
   permissions: taskPermissions,
-  desks: [{ path: '/admin/tasks', label: 'المهام', permission: taskPermissions.view, count: taskCount }],
+  desks: [{ path: '/admin/tasks', label: 'المهام', permission: taskPermissions.view, count: tasksWaiting }],
   acts: [{ path: '/admin/tasks#new', label: 'أضف مهمة', permission: taskPermissions.manage }],
   records: [
     {

@@ -3,6 +3,7 @@ import { branchNamed } from '#areas/company/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
+import { type Count, numberOf } from '#platform/db/one-statement.ts'
 import { isUuid } from '#platform/ids.ts'
 import { taskPermissions } from './permissions.ts'
 import { isFor, isOfEmptyRole, reachable } from './reachable.ts'
@@ -89,16 +90,16 @@ export async function oneTask(ctx: Ctx, id: string | undefined) {
     : null
 }
 
-/** How many wait for this person, and how many of these are late: the badge. */
-export async function taskCount(ctx: Ctx) {
-  const { count } = await ctx.db
+/** How many wait for this person: the badge. */
+export const tasksWaiting = (ctx: Ctx): Count =>
+  ctx.db
     .selectFrom('tasks')
     .select((eb) => eb.fn.countAll<bigint>().as('count'))
     .where('status', '=', 'open')
     .where((eb) => isFor(eb, ctx))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+    .$asScalar()
+
+export const taskCount = (ctx: Ctx) => numberOf(ctx.db, tasksWaiting(ctx))
 
 /** The list a person opens: their own tasks, or those of their roles while none is given to them by name. */
 export async function opensAt(ctx: Ctx) {

@@ -9,6 +9,7 @@ import { unitName } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import { pageOf } from '#platform/db/lists.ts'
+import { type Count, numberOf } from '#platform/db/one-statement.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
@@ -66,13 +67,13 @@ export async function viewings(ctx: Reader, asked: ViewingsAsked) {
 export type ViewingRow = Awaited<ReturnType<typeof viewings>>['rows'][number]
 
 /** How many wait for a day. */
-export async function viewingsToArrange(ctx: Reader) {
-  const { count } = await within(ctx)
+export const requestedViewings = (ctx: Reader): Count =>
+  within(ctx)
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('viewings.state', '=', 'requested')
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+    .$asScalar()
+
+export const viewingsToArrange = (ctx: Reader) => numberOf(ctx.db, requestedViewings(ctx))
 
 /** One with everything that is needed to arrange it; null where this person sees none. */
 export async function viewing(ctx: Reader, id: string | undefined) {
