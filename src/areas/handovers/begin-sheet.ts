@@ -23,7 +23,11 @@ export async function beginSheet(work: Work, sheet: SheetKind, { id, side, subje
     .execute()
   await work.tx
     .insertInto('handoverItems')
-    .values(items.slice(0, mostItems).map(({ room, item }, at) => ({ room, item, condition: null, note: null, sheetId: id, place: at + 1 })))
+    .values(
+      items
+        .slice(0, mostItems)
+        .map(({ room, item }, at) => ({ room, item, condition: null, note: null, sheetId: id, place: at + 1 })),
+    )
     .execute()
   return { id, number: sheetNumber(sheet.letters, sequence) }
 }

@@ -36,7 +36,8 @@ export const discardSheet = (work: Work, draft: SheetDraft) => writing.discardSh
 /** One sheet, the sheets of a subject and of a stay, and the newest signed of several subjects. */
 export const sheetById = ({ db }: Pick<Ctx, 'db'>, sheet: SheetKind, id: string) => queries.sheetById(db, sheet, id)
 export const sheetsOf = ({ db }: Reader, sheet: SheetKind, subjectId: string) => queries.sheetsOf(db, sheet, subjectId)
-export const sheetsOfStay = ({ db }: Reader, sheet: SheetKind, occupancyId: string) => queries.sheetsOfStay(db, sheet, occupancyId)
+export const sheetsOfStay = ({ db }: Reader, sheet: SheetKind, occupancyId: string) =>
+  queries.sheetsOfStay(db, sheet, occupancyId)
 export const signedSheets = ({ db }: Reader, sheet: SheetKind, asked: { subjectIds: readonly string[]; most: number }) =>
   queries.signedSheets(db, sheet, asked)
 

@@ -55,7 +55,11 @@ export async function sheetsOf(db: Asked, sheet: Kind, subjectId: string) {
 export type SheetsOfSubject = Awaited<ReturnType<typeof sheetsOf>>
 
 /** The newest signed sheets of several subjects. */
-export async function signedSheets(db: Asked, sheet: Kind, { subjectIds, most }: { subjectIds: readonly string[]; most: number }) {
+export async function signedSheets(
+  db: Asked,
+  sheet: Kind,
+  { subjectIds, most }: { subjectIds: readonly string[]; most: number },
+) {
   if (subjectIds.length === 0) return []
   const rows = await sheetsOfKind(db, sheet)
     .select(['id', 'sequence', 'kind', 'subjectId', 'seenOn'])
