@@ -218,5 +218,3 @@ export const occupanciesOf = queries.occupanciesOf
 export const occupanciesAmong = queries.occupanciesAmong
 export const daysOnBoard = board.daysOnBoard
 export const takenOnBoard = board.takenOnBoard
-
-export type Taken = Awaited<ReturnType<typeof occupanciesOf>>[number]

@@ -85,7 +85,6 @@ export async function sheetsOfStay(db: Asked, sheet: Kind, occupancyId: string) 
     readings: readingsIn(readings),
   }))
 }
-export type SheetOfStay = Awaited<ReturnType<typeof sheetsOfStay>>[number]
 
 /** The subject a signature was given for. */
 export const subjectOfSignature = async (db: Asked, sheet: Kind, fileId: string) => {
