@@ -13,7 +13,7 @@ const named = (declared: Declared[]): Named[] =>
       : { id: `${file} ${path ?? ''}`, ...(path && { path }), ...(children && { children: named(children) }) },
   ) as Named[]
 
-const whole = named(await routes)
+const whole = named(routes)
 
 function flat(tree: Named[], parentId?: string): [string, { path?: string; parentId?: string }][] {
   return tree.flatMap(({ id, path, children = [] }) => [
