@@ -1,6 +1,6 @@
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
-import { post } from '#areas/finance/ledger/books.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
+import { post } from '#areas/finance/ledger/books.ts'
 import { received } from '#areas/finance/ledger/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import { registeredCompany } from '#testing/registered.ts'
