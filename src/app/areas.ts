@@ -8,6 +8,7 @@ import { documents } from '#areas/documents/area.ts'
 import { finance } from '#areas/finance/area.ts'
 import { handovers } from '#areas/handovers/area.ts'
 import { identity } from '#areas/identity/area.ts'
+import { maintenance } from '#areas/maintenance/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
 import { properties } from '#areas/properties/area.ts'
@@ -30,6 +31,7 @@ export const areas: Area[] = [
   calendar,
   contracts,
   handovers,
+  maintenance,
   properties,
   parcels,
   notifications,
@@ -37,10 +39,11 @@ export const areas: Area[] = [
   site,
 ]
 
+export const everyPermission = areas.flatMap(({ permissions = {} }) => Object.values(permissions))
+/** Under the area by whose name their keys begin: a permission keeps its key and its place when it moves to another area. */
 export const permissionGroups = areas
-  .map(({ name, label, permissions = {} }) => ({ area: name, label, permissions: Object.values(permissions) }))
+  .map(({ name, label }) => ({ area: name, label, permissions: everyPermission.filter(({ key }) => key.startsWith(`${name}.`)) }))
   .filter(({ permissions }) => permissions.length > 0)
-export const everyPermission = permissionGroups.flatMap(({ permissions }) => permissions)
 export const approvables = areas.flatMap((area) => area.approvals ?? [])
 export const hooks = areas.flatMap((area) => area.hooks ?? [])
 export const contractKinds = areas.flatMap(({ contracts: kinds = [] }) => kinds)

@@ -36,7 +36,7 @@ const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contractsOf(office, withText)
 const { aMandateOfABranch } = mandatesOf(office)
 const { aLateLeaseOfABranch, aLeaseOfABranch, aNoticeOfABranch } = leasesOf(office)
-const { aPropertyOfABranch, aUnitOfABranch, aViewingOfABranch, anInspectionOfABranch } = placesOf(office)
+const { aPhotoOfABranch, aPropertyOfABranch, aUnitOfABranch, aViewingOfABranch, anInspectionOfABranch } = placesOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -47,7 +47,6 @@ const aBouncedChequeOfABranch: Story = async () => {
 }
 
 const everybodys = 'whoever may see one may see all: the permission knows no scope'
-
 const onesOwn = 'whoever brought a file sees it, and nobody else: src/areas/properties/imports/imports.test.ts'
 
 /** Every page of one record: whose own opens and whose foreign one is not there; or why there is no foreign one. */
@@ -219,7 +218,8 @@ const files: Record<string, Story> = {
     return { id: fileId ?? '', near, far }
   },
   finance: aFileOfAProof,
-  properties: aPhotoOfARequest,
+  maintenance: aPhotoOfARequest,
+  properties: aPhotoOfABranch,
   records: async () => {
     const { id: recordId, near, far } = await customerOfABranch()
     await attachFiles(near, { kind: 'customer', recordId, files: [pdf] })

@@ -32,7 +32,7 @@ describe.each(some)('on %s in Muscat', (moment) => {
     const house = office.visitor()
     expect(await seedIfNew(house, () => {})).toBe(true)
     expect((await checkBooks(house.db)).filter(({ differences }) => differences.length > 0)).toEqual([])
-    const inUnits = house.db.selectFrom('maintenanceRequests').select(['sequence', 'partyId']).where('unitId', 'is not', null)
+    const inUnits = house.db.selectFrom('maintenanceRequests').select(['sequence', 'partyId']).where('partId', 'is not', null)
     expect((await inUnits.execute()).map(({ partyId }) => partyId !== null)).toEqual(Array(8).fill(true))
     expect(await seedIfNew(house, () => {})).toBe(false)
   })

@@ -4,6 +4,7 @@ import type { Ctx, House, Work } from './context.ts'
 import type { ContractKind } from './contract-kind.ts'
 import type { Count } from './db/one-statement.ts'
 import type { Hooked } from './hook.ts'
+import type { Maintained } from './maintained.ts'
 import type { Notice } from './messages/notice.ts'
 import type { PaperCheck } from './paper-check.ts'
 import type { Permission } from './permissions.ts'
@@ -44,6 +45,8 @@ export type RecordKind = {
   path: (id: string) => string
   /** Its name on a link, and whether `edit` reaches it; null when it is not there for this person. */
   find: (ctx: Ctx, id: string) => Promise<{ name: string; mayEdit: boolean } | null>
+  /** How its faults are mended, where they are. */
+  maintenance?: Maintained
   /** What later areas show on its page; filled in from what they declare. */
   sections?: readonly RecordSection[]
 }

@@ -92,6 +92,7 @@ export type Work = Pick<
   | 'approvables'
   | 'hooks'
   | 'contractKinds'
+  | 'recordKinds'
   | 'permissionGroups'
 > & {
   tx: Tx

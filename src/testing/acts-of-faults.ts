@@ -1,6 +1,6 @@
+import { action as faultAct } from '#areas/maintenance/routes/back-office-request.tsx'
+import { action as ownFaultAct } from '#areas/maintenance/routes/portal-request.tsx'
 import { action as documentsAct } from '#areas/properties/documents/routes/back-office-property-documents.tsx'
-import { action as faultAct } from '#areas/properties/maintenance/routes/back-office-request.tsx'
-import { action as ownFaultAct } from '#areas/properties/maintenance/routes/portal-request.tsx'
 import { action as metersAct } from '#areas/properties/meters/routes/back-office-meters.tsx'
 import { faultsOf, formsOfFaults, formsOfOwnFaults } from './faults-of-units.ts'
 import { formsOfMeters } from './move-outs.ts'

@@ -1,6 +1,6 @@
 import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
 import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
-import { propertiesToReport } from '#areas/properties/maintenance/reportable.ts'
+import { sitesToReport } from '#areas/maintenance/reportable.ts'
 import type { MandateForm } from '#areas/properties/mandates/inputs.ts'
 import { correctMandate } from '#areas/properties/mandates/use-cases/correct-mandate.ts'
 import { draftMandate } from '#areas/properties/mandates/use-cases/draft-mandate.ts'
@@ -16,7 +16,7 @@ const agreed = {
 
 /** All properties are looked after since before the first lease of the story, and go on being so. */
 export async function tellMandates(story: Storyteller, since: string) {
-  const places = await propertiesToReport(story.ctx)
+  const places = await sitesToReport(story.ctx)
   const made = []
   for (const [at, told] of toldMandates.entries()) made.push(await tell(story, told, { since, places, at }))
   return made

@@ -1,5 +1,5 @@
 import { seedTax } from '#areas/finance/seeds/tax.ts'
-import { seedMaintenance } from '#areas/properties/maintenance/seed.ts'
+import { seedMaintenance } from '#areas/maintenance/seed.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, monthsAfter } from '#values/days.ts'
 import { tellCollecting } from './collecting.ts'

@@ -1,5 +1,5 @@
 import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
-import { propertiesToReport } from '#areas/properties/maintenance/reportable.ts'
+import { sitesToReport } from '#areas/maintenance/reportable.ts'
 import { draftMandate } from '#areas/properties/mandates/use-cases/draft-mandate.ts'
 import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
 import { partyCalled, type Storyteller } from './people.ts'
@@ -10,7 +10,7 @@ const land = 'أرض صحلنوت'
 export async function tellWaitingMandate({ as, ctx }: Storyteller) {
   const today = dayOf(ctx.now())
   const startsOn = monthsAfter(`${today.slice(0, 7)}-01`, 1)
-  const [propertyId] = (await propertiesToReport(ctx)).find(([, name]) => name === land) ?? []
+  const [propertyId] = (await sitesToReport(ctx)).find(([, name]) => name === land) ?? []
   const { id: contractId } = await draftMandate(as('layla', daysAfter(today, -2), '11:15'), {
     ...{ id: ctx.newId(), propertyId: propertyId ? [propertyId] : [], partyId: await partyCalled(ctx, 'مبارك الشنفري') },
     ...{ commissionKind: 'percent-of-collected', commissionRate: '6', lettingFee: '0', expenseLimit: '50', reserve: '0' },

@@ -29,19 +29,6 @@ import { permissionForLeavingFile } from './leaving/queries.ts'
 import { leavingFactLines, leavingFactWords, leavingPartWords } from './leaving/words.ts'
 import { permissionForPhoto as permissionForUnitPhoto } from './listings/photo-queries.ts'
 import { listingFactLines, listingFactWords, listingPartWords } from './listings/words.ts'
-import { allMaintenanceNotices } from './maintenance/all-notices.ts'
-import { maintenanceFactLines, maintenanceFactWords, maintenancePartWords } from './maintenance/all-words.ts'
-import { dailyMaintenance } from './maintenance/daily.ts'
-import {
-  foundRequests,
-  maintenanceAct,
-  maintenanceDesk,
-  maintenanceTiles,
-  maintenanceWaiting,
-  ownMaintenance,
-} from './maintenance/offer.ts'
-import { permissionForPhoto } from './maintenance/photo-permission.ts'
-import { requestRecord } from './maintenance/request-detail.ts'
 import { askToRenewPowers } from './mandates/daily.ts'
 import { mandateContracts } from './mandates/mandate-kind.ts'
 import { mandateRecord } from './mandates/mandate-record.ts'
@@ -86,31 +73,21 @@ export const properties: Area = {
   name: 'properties',
   label: 'العقارات',
   permissions: may,
-  desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }, viewingsDesk, maintenanceDesk],
-  portal: [ownLease, ownProperties, ownViewings, ownMaintenance],
+  desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }, viewingsDesk],
+  portal: [ownLease, ownProperties, ownViewings],
   acts: [
     { path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add },
     { path: collectingPath, label: 'لوحة التحصيل', permission: may.viewCollecting },
     { path: warningsPath, label: 'الإنذارات والإخطارات', permission: may.serveNotices },
-    maintenanceAct,
     ...leaseActs,
   ],
-  waiting: maintenanceWaiting,
-  notices: [
-    ...allMaintenanceNotices,
-    ...viewingNotices,
-    ...collectingNotices,
-    ...ownLeaseNotices,
-    ...leavingNotices,
-    ...warningNotices,
-  ],
+  notices: [...viewingNotices, ...collectingNotices, ...ownLeaseNotices, ...leavingNotices, ...warningNotices],
   often: tellAllWatchers,
-  records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
+  records: [propertyRecord, unitRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
   sections: [leasesSection],
   approvals: [approveWaiver, approveTerms],
   contracts: [mandateContracts, leaseContracts],
   permissionForFile: async (ctx, fileId) =>
-    (await permissionForPhoto(ctx, fileId)) ??
     (await permissionForSignature(ctx, fileId)) ??
     (await permissionForMeterPhoto(ctx, fileId)) ??
     (await permissionForLeavingFile(ctx, fileId)) ??
@@ -120,7 +97,6 @@ export const properties: Area = {
     (await permissionForConsent(ctx, fileId)),
   daily: inTurn(
     dailyPromises,
-    dailyMaintenance,
     askToRenewPowers,
     askToRenewDocuments,
     carryLeasesOn,
@@ -142,7 +118,6 @@ export const properties: Area = {
       ],
     },
     rentTiles,
-    maintenanceTiles,
     leaseTiles,
   ],
   factWords: {
@@ -150,7 +125,6 @@ export const properties: Area = {
     ...propertyImportFactWords,
     ...documentFactWords,
     ...collectingFactWords,
-    ...maintenanceFactWords,
     ...inspectionFactWords,
     ...mandateFactWords,
     ...leaseFactWords,
@@ -166,7 +140,6 @@ export const properties: Area = {
     ...propertyImportFactLines,
     ...documentFactLines,
     ...collectingFactLines,
-    ...maintenanceFactLines,
     ...inspectionFactLines,
     ...mandateFactLines,
     ...leaseFactLines,
@@ -180,7 +153,6 @@ export const properties: Area = {
   partWords: {
     ...propertyPartWords,
     ...collectingPartWords,
-    ...maintenancePartWords,
     ...mandatePartWords,
     ...leasePartWords,
     ...meterPartWords,
@@ -195,7 +167,7 @@ export const properties: Area = {
 
 /** For the search over everything: properties, and units by their number or a meter's. */
 async function findPlaces(ctx: Ctx, words: string) {
-  const [found, units, faults] = await Promise.all([findProperties(ctx, words), findUnits(ctx, words), foundRequests(ctx, words)])
+  const [found, units] = await Promise.all([findProperties(ctx, words), findUnits(ctx, words)])
   return [
     ...found.map(({ id, name, number }) => ({
       ...{ kind: propertyKind, id, label: name, detail: number, path: propertyPath(id) },
@@ -208,6 +180,5 @@ async function findPlaces(ctx: Ctx, words: string) {
       detail: property,
       path: unitPath(id),
     })),
-    ...faults,
   ]
 }

@@ -1,8 +1,6 @@
 import { definePermissions } from '#platform/permissions.ts'
 
 const scopes = ['branch', 'all'] as const
-/** A technician has to do with what was given to him. */
-const maintenanceScopes = ['assigned', 'branch', 'all'] as const
 
 const collectors = {
   collector: 'all',
@@ -82,27 +80,6 @@ export const propertiesPermissions = definePermissions('properties', {
     scopes,
     for: { propertyOfficer: 'all', accountant: 'all', financeManager: 'all', auditor: 'all' },
   },
-  viewMaintenance: {
-    label: 'عرض بلاغات الصيانة',
-    scopes: maintenanceScopes,
-    for: { propertyOfficer: 'all', technician: 'assigned', counterAgent: 'branch', customerService: 'all', accountant: 'all' },
-  },
-  reportFaults: {
-    label: 'تسجيل بلاغات الصيانة',
-    scopes,
-    for: { propertyOfficer: 'all', technician: 'branch', counterAgent: 'branch', customerService: 'all' },
-  },
-  manageMaintenance: { label: 'إدارة بلاغات الصيانة', scopes, for: { propertyOfficer: 'all' } },
-  doMaintenance: {
-    label: 'تنفيذ الصيانة',
-    scopes: maintenanceScopes,
-    for: { propertyOfficer: 'all', technician: 'assigned' },
-  },
-  chargeMaintenance: {
-    label: 'تحميل تكاليف الصيانة',
-    scopes,
-    for: { propertyOfficer: 'all', accountant: 'all' },
-  },
   readMeters: {
     label: 'قراءة العدادات',
     scopes,
@@ -111,9 +88,4 @@ export const propertiesPermissions = definePermissions('properties', {
   billUtilities: { label: 'تحميل استهلاك العدادات', scopes, for: { propertyOfficer: 'all', accountant: 'all' } },
   settleMoveOuts: { label: 'تسويات الإخلاء', scopes, for: { propertyOfficer: 'all', accountant: 'all' } },
   issueClearance: { label: 'براءات الذمة', scopes, for: { accountant: 'all', financeManager: 'all' } },
-  exportMaintenance: {
-    label: 'تصدير بلاغات الصيانة',
-    scopes,
-    for: { propertyOfficer: 'all', accountant: 'all', auditor: 'all' },
-  },
 })

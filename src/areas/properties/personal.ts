@@ -1,11 +1,10 @@
 import type { Personal, Retained } from '#platform/personal.ts'
 import { collectingPersonal, collectingRetained } from './collecting/personal.ts'
 import { propertiesRetained as importsRetained } from './imports/retained.ts'
-import { maintenancePersonal } from './maintenance/personal.ts'
 import { ownLeasePersonal } from './own-lease/personal.ts'
 import { viewingsPersonal, viewingsRetained } from './viewings/personal.ts'
 
-const rooms = [maintenancePersonal, viewingsPersonal, collectingPersonal, ownLeasePersonal]
+const rooms = [viewingsPersonal, collectingPersonal, ownLeasePersonal]
 
 /** What the rooms keep about people, as one. */
 export const propertiesPersonal: Personal = {

@@ -1,4 +1,5 @@
 import type { RecordKind } from '#platform/area.ts'
+import { maintainedProperties } from './maintained.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { propertyKind, propertyPath, unitKind, unitPath } from './property.ts'
 import { property } from './property-detail.ts'
@@ -7,6 +8,7 @@ import { unit } from './unit-detail.ts'
 /** What notes, attachments, tasks and history of a property hang on. */
 export const propertyRecord: RecordKind = {
   ...{ kind: propertyKind, label: 'العقار', view: may.viewTenancies, edit: may.correct, path: propertyPath },
+  maintenance: maintainedProperties,
   async find(ctx, id) {
     const one = await property(ctx, id)
     return one && { name: one.name, mayEdit: one.may.correct }

@@ -1,6 +1,8 @@
 import { data, Link } from 'react-router'
 import { viewingContracts } from '#areas/contracts/public.ts'
 import { SheetsCard } from '#areas/handovers/public-ui.tsx'
+import { requestsOfPart } from '#areas/maintenance/public.ts'
+import { PartRequests } from '#areas/maintenance/public-ui.tsx'
 import { recordParts, recordSections } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -17,9 +19,6 @@ import { LeasesOf } from '../leases/ui/leases-of.tsx'
 import { newLeaseAddress } from '../leases/wizard.ts'
 import { listingPath } from '../listings/listing.ts'
 import { photosOfUnitPath } from '../listings/photo.ts'
-import { requestsOfUnit } from '../maintenance/queries.ts'
-import { deskOf } from '../maintenance/seen.ts'
-import { UnitRequests } from '../maintenance/ui/unit-requests.tsx'
 import { metersPath } from '../meters/meter.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import { floorName, propertyPath, unitKind, unitPath } from '../property.ts'
@@ -34,15 +33,14 @@ import type { Route } from './+types/back-office-unit'
 export const loader = page(propertiesPermissions.view, async (ctx, { params, query }) => {
   const one = await shownUnit(ctx, params.unitId)
   if (!one) throw data('لا توجد هذه الوحدة.', { status: 404, statusText: 'Not Found' })
-  const [calendar, requests, inspections, leases, sections, parts] = await Promise.all([
+  const [calendar, maintenance, inspections, leases, sections, parts] = await Promise.all([
     calendarOf(ctx, one),
-    requestsOfUnit(ctx, one.id),
+    requestsOfPart(ctx, one.id),
     inspectionsOf(ctx, one),
     ctx.actor.may(viewingContracts) ? leasesOf(ctx, { unit: one.id }) : null,
     recordSections(ctx, { kind: unitKind, recordId: one.id }),
     one.seesTenancies ? recordParts(ctx, { kind: unitKind, recordId: one.id, mayEdit: one.may.correct }) : null,
   ])
-  const maintenance = { requests, may: deskOf(ctx.actor) }
   const mayBegin = reaches(ctx.actor, propertiesPermissions.inspect, { branchId: one.branchId })
   const papers = { sheets: inspections, formId: ctx.newId(), mayBegin }
   return { unit: one, calendar, maintenance, leases, sections, parts, papers, tab: query.get('tab'), act: query.get('act') }
@@ -127,7 +125,7 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
       {sections.map((section) => (
         <RecordSection key={section.title} {...section} />
       ))}
-      <UnitRequests unitId={one.id} {...maintenance} />
+      <PartRequests partId={one.id} none="لا بلاغات عن هذه الوحدة." {...maintenance} />
       <SheetsCard
         words={unitSheetWords}
         beginPath={`${unitPath(one.id)}?act=inspect`}

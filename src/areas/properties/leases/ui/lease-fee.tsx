@@ -1,4 +1,3 @@
-import { billPath, invoicePath } from '#areas/properties/maintenance/bill-link.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
@@ -11,6 +10,7 @@ import type { ChargeFeeForm } from '../inputs.ts'
 import { feePayers, feeWays, leasePath, ownFeeWays } from '../lease.ts'
 import type { ShownLease } from '../lease-detail.ts'
 import type { ShownFee } from '../municipal-fee.ts'
+import { billPath, invoicePath } from '../paper-paths.ts'
 
 /** To whom the fee was charged and by which paper; as long as nobody was, the form that charges it. */
 export function LeaseFee({ lease, reply }: { lease: ShownLease; reply: Reply | undefined }) {

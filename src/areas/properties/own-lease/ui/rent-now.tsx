@@ -1,10 +1,10 @@
 import '#ui/styles/payments.css'
 import { FileText, ReceiptText, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
+import { pathOfOwnRequests } from '#areas/maintenance/public-ui.tsx'
 import { lastPromiseDay } from '#areas/properties/collecting/collecting.ts'
 import { askedFor } from '#areas/properties/leases/instalments-now.ts'
 import { daysToDemand } from '#areas/properties/leases/lease.ts'
-import { ownRequestsPath } from '#areas/properties/maintenance/own-paths.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -46,7 +46,7 @@ export function RentNow({ mine, formId, reply }: Props) {
         </div>
       </Card>
       <nav className="quicks" aria-label="أعمال المستأجر">
-        <Link to={`${ownRequestsPath}/new`} className="card">
+        <Link to={`${pathOfOwnRequests}/new`} className="card">
           <Wrench className="i" aria-hidden />
           أبلغ عن عطل
         </Link>

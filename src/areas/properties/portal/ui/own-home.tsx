@@ -1,6 +1,6 @@
 import { Building2, DoorOpen, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
-import { ownRequestsPath } from '#areas/properties/maintenance/own-paths.ts'
+import { pathOfOwnRequests } from '#areas/maintenance/public-ui.tsx'
 import { ownLeasePath } from '#areas/properties/own-lease/own-lease.ts'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
@@ -41,7 +41,7 @@ const Rented = ({ leases }: Pick<OwnHome, 'leases'>) => (
       ))}
       <li>
         <Wrench className="i muted" aria-hidden />
-        <Link className="t grow" to={`${ownRequestsPath}/new`}>
+        <Link className="t grow" to={`${pathOfOwnRequests}/new`}>
           أبلغ عن عطل
         </Link>
       </li>
