@@ -1,5 +1,5 @@
 import { buttonLook } from '#ui/button-look.ts'
-import { TakeAlong } from './lists/ui/export-menu.tsx'
+import { TakeAlong } from '#ui/list/export-menu.tsx'
 import { allStatementsPath, monthBefore, ownerStatementAddress, ownStatementPath } from './owners/owner-statement-asked.ts'
 import { PoolChoice, type PoolToChoose } from './owners/ui/pool-choice.tsx'
 import { PoolStatementForm } from './owners/ui/statement-card.tsx'

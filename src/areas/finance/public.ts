@@ -1,3 +1,4 @@
+import { exportTable } from '#areas/company/public-lists.ts'
 import { recordsOf } from '#areas/customers/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
@@ -18,7 +19,6 @@ import { cameInCash } from './deposits/going-back.ts'
 import { depositOf } from './deposits/queries.ts'
 import { chargeOnce } from './invoices/charging.ts'
 import { invoicePath } from './invoices/invoice-asked.ts'
-import { handOut } from './lists/export-table.ts'
 import { type Laid, layOut } from './outlays/laying-out.ts'
 import type { Terms } from './owners/agreement.ts'
 import { collectedRents, invoicedCommissions, ownerBalances } from './owners/balances.ts'
@@ -245,4 +245,4 @@ export const verifiedAt = (origin: string, token: string) => verifyAddress(origi
 export const { viewPools: readingOwners } = financePermissions
 
 /** A list or a report as a sheet, as text or on paper, whichever its address asks for. */
-export const handOutTable: typeof handOut = (ctx, query, table) => handOut(ctx, query, table)
+export const handOutTable: typeof exportTable = (ctx, query, table) => exportTable(ctx, query, table)

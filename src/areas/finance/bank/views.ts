@@ -1,6 +1,6 @@
 import { banksPath } from '#areas/finance/addresses.ts'
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { banksAddress, readBanksAsked } from './banks-asked.ts'
 import { accountPath } from './line.ts'
 import { linesAddress, readLinesAsked } from './line-asked.ts'

@@ -1,5 +1,5 @@
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { billsPath, suppliersPath } from './bill.ts'
 import { billsAddress, readBillsAsked } from './bill-asked.ts'
 import { pettyPath } from './petty.ts'

@@ -1,5 +1,5 @@
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { accountsAddress, readAccountsAsked } from './account-asked.ts'
 import { boxesAddress, readBoxesAsked } from './box-asked.ts'
 import { bankAccountsPath, boxesPath, movesPath, sessionsPath } from './cash-paths.ts'

@@ -1,6 +1,6 @@
 import { periodsPath } from '#areas/finance/ledger/period-paths.ts'
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { locksAddress, readLocksAsked } from './lock-asked.ts'
 
 export const lockViews = keptViews({

@@ -1,5 +1,5 @@
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { depositsAddress, depositsPath, readDepositsAsked } from './deposit-asked.ts'
 
 export const depositViews = keptViews({

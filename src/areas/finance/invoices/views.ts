@@ -1,5 +1,5 @@
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { draftsAddress, readDraftsAsked } from './draft-asked.ts'
 import { draftsPath } from './draft-paths.ts'
 import { invoicesAddress, invoicesPath, readInvoicesAsked } from './invoice-asked.ts'

@@ -1,5 +1,5 @@
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { chartAddress, chartPath, readChartAsked } from './chart-asked.ts'
 import { journalsAddress, readJournalsAsked } from './journal-asked.ts'
 

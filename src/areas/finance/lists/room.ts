@@ -1,7 +1,4 @@
 import type { Room } from '#platform/rooms.ts'
-import { reportFactLines, reportFactWords } from './words.ts'
+import { factLines, factWords } from './views-of-money.ts'
 
-export const lists: Room = {
-  factWords: reportFactWords,
-  factLines: reportFactLines,
-}
+export const lists: Room = { factWords, factLines }

@@ -1,6 +1,6 @@
 import { onlinePath } from '#areas/finance/addresses.ts'
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { onlineAddress, readOnlineAsked } from './online-asked.ts'
 
 export const onlineViews = keptViews({

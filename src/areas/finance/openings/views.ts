@@ -1,6 +1,6 @@
 import { importsPath } from '#areas/finance/addresses.ts'
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { importsAddress, readImportsAsked } from './import-asked.ts'
 
 export const importViews = keptViews({

@@ -1,6 +1,6 @@
 import { payoutsPath } from '#areas/finance/addresses.ts'
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { payoutsAddress, readPayoutsAsked } from './payout-asked.ts'
 
 export const payoutViews = keptViews({

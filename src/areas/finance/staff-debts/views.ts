@@ -1,5 +1,5 @@
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { debtsPath } from './debt.ts'
 import { readStaffDebtsAsked, staffDebtsAddress } from './debt-asked.ts'
 

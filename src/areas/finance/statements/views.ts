@@ -1,6 +1,6 @@
 import { accountsPath } from '#areas/finance/addresses.ts'
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { ageingPath, debtsView, readDebtsAsked } from './debts-asked.ts'
 
 /** Of what is owed today: the list knows no other day. */

@@ -1,6 +1,6 @@
-import { keptViews } from '#areas/finance/lists/kept-views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { taxPath } from '#areas/finance/quarter.ts'
+import { keptViews } from '../lists/views-of-money.ts'
 import { documentsAddress, readDocumentsAsked, taxDocumentsPath } from './documents-asked.ts'
 import { readReturnsAsked, returnsAddress } from './returns-asked.ts'
 

@@ -1,5 +1,5 @@
+import { exportTable, oneByOne } from '#areas/company/public-lists.ts'
 import { heldFor } from '#areas/finance/ledger/bank-leaf.ts'
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -25,7 +25,7 @@ export const loader = handedOut(
     const asked = readBanksAsked(query)
     const rows = oneByOne((await bankList(ctx, asked)).rows)
     const sums = { by: (account: BankRow) => `مجموع: ${heldFor[account.heldFor]}` }
-    return handOut(ctx, query, { title: 'كشوف البنوك', columns, rows, sums, filters: banksAddress(asked) })
+    return exportTable(ctx, query, { title: 'كشوف البنوك', columns, rows, sums, filters: banksAddress(asked) })
   }),
 )
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { bankAccountOf } from '#areas/finance/cash/bank-account.ts'
-import { handOut } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -27,7 +27,7 @@ export const loader = handedOut(
     const account = isUuid(accountId) ? await bankAccountOf(ctx, accountId) : null
     if (!account) throw data('لا يوجد هذا الحساب.', { status: 404, statusText: 'Not Found' })
     const asked = readLinesAsked(query)
-    return handOut(ctx, query, {
+    return exportTable(ctx, query, {
       ...{ title: `كشف ${account.bank}`, columns, rows: exportedLines(ctx, accountId, asked) },
       ...{ sums: { by: () => 'المجموع', of: ['داخل', 'خارج'] }, filters: linesAddress(accountId, asked) },
       about: [['الآيبان', account.iban]],

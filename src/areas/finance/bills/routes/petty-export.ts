@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -28,7 +28,7 @@ export const loader = handedOut(
   page(financePermissions.exportPetty, async (ctx, { query }) => {
     const asked = readPettyAsked(query)
     const sums = { by: ({ state }: ExportedPetty) => `مجموع: ${pettyStates[state]}` }
-    return handOut(ctx, query, {
+    return exportTable(ctx, query, {
       ...{ title: 'المصروفات النثرية', columns, rows: exportedPetty(ctx, asked), sums },
       filters: pettyAddress(asked),
     })

@@ -1,5 +1,5 @@
+import { exportTable, oneByOne } from '#areas/company/public-lists.ts'
 import { heldFor } from '#areas/finance/ledger/bank-leaf.ts'
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -23,7 +23,7 @@ export const loader = handedOut(
     const asked = readAccountsAsked(query)
     const rows = oneByOne((await accountList(ctx, asked)).rows)
     const sums = { by: (account: CompanyAccount) => `مجموع: ${heldFor[account.heldFor]}` }
-    return handOut(ctx, query, { title: 'الحسابات البنكية', columns, rows, sums, filters: accountsAddress(asked) })
+    return exportTable(ctx, query, { title: 'الحسابات البنكية', columns, rows, sums, filters: accountsAddress(asked) })
   }),
 )
 

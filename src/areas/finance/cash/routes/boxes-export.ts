@@ -1,4 +1,4 @@
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
+import { exportTable, oneByOne } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -23,7 +23,7 @@ export const loader = handedOut(
     const asked = readBoxesAsked(query)
     const rows = oneByOne((await boxList(ctx, asked, financePermissions.exportBoxes)).rows)
     const sums = { by: () => 'المجموع' }
-    return handOut(ctx, query, { title: 'الصناديق', columns, rows, sums, filters: boxesAddress(asked) })
+    return exportTable(ctx, query, { title: 'الصناديق', columns, rows, sums, filters: boxesAddress(asked) })
   }),
 )
 

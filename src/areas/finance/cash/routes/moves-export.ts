@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -26,7 +26,7 @@ export const loader = handedOut(
     const asked = readMovesAsked(query)
     const rows = exportedMoves(ctx, asked)
     const sums = { by: ({ status }: MoveRow) => `مجموع: ${moveStatuses[status]}` }
-    return handOut(ctx, query, { title: 'نقل النقد', columns, rows, sums, filters: movesAddress(asked) })
+    return exportTable(ctx, query, { title: 'نقل النقد', columns, rows, sums, filters: movesAddress(asked) })
   }),
 )
 

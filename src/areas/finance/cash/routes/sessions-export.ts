@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -25,7 +25,7 @@ export const loader = handedOut(
     const asked = readSessionsAsked(query)
     const rows = exportedSessions(ctx, asked)
     const sums = { by: () => 'المجموع' }
-    return handOut(ctx, query, { title: 'الورديات', columns, rows, sums, filters: sessionsAddress(asked) })
+    return exportTable(ctx, query, { title: 'الورديات', columns, rows, sums, filters: sessionsAddress(asked) })
   }),
 )
 

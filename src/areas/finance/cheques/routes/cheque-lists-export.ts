@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -21,7 +21,7 @@ const columns: Column<ChequeListRow>[] = [
 export const loader = handedOut(
   page(financePermissions.exportCheques, async (ctx, { query }) => {
     const asked = readChequeListsAsked(query)
-    return handOut(ctx, query, {
+    return exportTable(ctx, query, {
       ...{ title: 'بيانات الشيكات المستلمة', columns, rows: exportedChequeLists(ctx, asked) },
       ...{ sums: { by: () => 'المجموع' }, filters: chequeListsAddress(asked) },
     })

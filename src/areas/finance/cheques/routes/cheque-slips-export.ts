@@ -1,5 +1,5 @@
+import { exportTable } from '#areas/company/public-lists.ts'
 import { accountName } from '#areas/finance/ledger/bank-leaf.ts'
-import { handOut } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -23,7 +23,7 @@ export const loader = handedOut(
   page(financePermissions.exportCheques, async (ctx, { query }) => {
     const asked = readSlipsAsked(query)
     const rows = exportedSlips(ctx, asked)
-    return handOut(ctx, query, {
+    return exportTable(ctx, query, {
       title: 'قسائم الإيداع',
       columns,
       rows,

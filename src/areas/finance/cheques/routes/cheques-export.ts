@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -26,7 +26,7 @@ export const loader = handedOut(
     const asked = readChequesAsked(query)
     const rows = exportedCheques(ctx, asked)
     const sums = { by: ({ status }: ChequeRow) => `مجموع: ${chequeStates[status]}` }
-    return handOut(ctx, query, { title: 'حافظة الشيكات', columns, rows, sums, filters: chequesAddress(asked) })
+    return exportTable(ctx, query, { title: 'حافظة الشيكات', columns, rows, sums, filters: chequesAddress(asked) })
   }),
 )
 

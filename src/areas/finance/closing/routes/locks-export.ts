@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -20,7 +20,7 @@ export const loader = handedOut(
   page(financePermissions.exportBooks, async (ctx, { query }) => {
     const asked = readLocksAsked(query)
     const rows = exportedLocks(ctx, asked)
-    return handOut(ctx, query, { title: 'إقفال الفترات', columns, rows, filters: locksAddress(asked) })
+    return exportTable(ctx, query, { title: 'إقفال الفترات', columns, rows, filters: locksAddress(asked) })
   }),
 )
 

@@ -1,5 +1,5 @@
+import { exportTable } from '#areas/company/public-lists.ts'
 import { serviceInWords } from '#areas/finance/ledger/service-words.ts'
-import { handOut } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -26,7 +26,7 @@ export const loader = handedOut(
     const asked = readDeferralsAsked(query)
     const rows = exportedDeferrals(ctx, asked)
     const sums = { by: ({ line }: DeferralRow) => `مجموع: ${serviceInWords(line)}` }
-    return handOut(ctx, query, { title: 'الإيرادات المؤجلة', columns, rows, sums, filters: deferralsAddress(asked) })
+    return exportTable(ctx, query, { title: 'الإيرادات المؤجلة', columns, rows, sums, filters: deferralsAddress(asked) })
   }),
 )
 

@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -27,7 +27,7 @@ export const loader = handedOut(
     const asked = readDepositsAsked(query)
     const rows = exportedDeposits(ctx, asked)
     const sums = { by: ({ state }: DepositRow) => `مجموع: ${depositStates[state]}` }
-    return handOut(ctx, query, { title: 'التأمينات المستردة', columns, rows, sums, filters: depositsAddress(asked) })
+    return exportTable(ctx, query, { title: 'التأمينات المستردة', columns, rows, sums, filters: depositsAddress(asked) })
   }),
 )
 

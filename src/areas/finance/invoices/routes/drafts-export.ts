@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -20,7 +20,7 @@ export const loader = handedOut(
     const asked = readDraftsAsked(query)
     const rows = exportedDrafts(ctx, asked)
     const sums = { by: () => 'المجموع' }
-    return handOut(ctx, query, { title: 'مسودات الفواتير', columns, rows, sums, filters: draftsAddress(asked) })
+    return exportTable(ctx, query, { title: 'مسودات الفواتير', columns, rows, sums, filters: draftsAddress(asked) })
   }),
 )
 

@@ -1,5 +1,5 @@
+import { exportTable } from '#areas/company/public-lists.ts'
 import { submissionStates } from '#areas/finance/e-invoices/submission.ts'
-import { handOut } from '#areas/finance/lists/export-table.ts'
 import { invoiceKinds } from '#areas/finance/paper-kinds.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -29,7 +29,7 @@ export const loader = handedOut(
     const asked = readInvoicesAsked(query)
     const rows = exportedInvoices(ctx, asked)
     const sums = { by: () => 'المجموع' }
-    return handOut(ctx, query, { title: 'الفواتير', columns, rows, sums, filters: invoicesAddress(asked) })
+    return exportTable(ctx, query, { title: 'الفواتير', columns, rows, sums, filters: invoicesAddress(asked) })
   }),
 )
 

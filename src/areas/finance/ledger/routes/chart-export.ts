@@ -1,4 +1,4 @@
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
+import { exportTable, oneByOne } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -23,7 +23,7 @@ export const loader = handedOut(
     const asked = readChartAsked(query)
     const groups = await chart(ctx, asked)
     const rows = oneByOne(groups.flatMap(({ accounts }) => accounts))
-    return handOut(ctx, query, { title: 'دليل الحسابات', columns, rows, filters: chartAddress(asked) })
+    return exportTable(ctx, query, { title: 'دليل الحسابات', columns, rows, filters: chartAddress(asked) })
   }),
 )
 

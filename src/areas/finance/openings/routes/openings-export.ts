@@ -1,5 +1,5 @@
+import { exportTable } from '#areas/company/public-lists.ts'
 import { openingStatusWords } from '#areas/finance/ledger/opening.ts'
-import { handOut } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -25,7 +25,7 @@ export const loader = handedOut(
     const sums = { by: ({ kind }: ImportRow) => `مجموع: ${openingKinds[kind]}` }
     const asked = readImportsAsked(query)
     const rows = exportedImports(ctx, asked)
-    return handOut(ctx, query, { title: 'ملفات الأرصدة الافتتاحية', columns, rows, sums, filters: importsAddress(asked) })
+    return exportTable(ctx, query, { title: 'ملفات الأرصدة الافتتاحية', columns, rows, sums, filters: importsAddress(asked) })
   }),
 )
 

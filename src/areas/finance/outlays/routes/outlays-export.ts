@@ -1,4 +1,4 @@
-import { exportOfList } from '#areas/finance/lists/declared.ts'
+import { exportOfList } from '#areas/company/public-lists.ts'
 import { outlayStates } from '#areas/finance/outlay-dues/outlay.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { outlaysList } from '../outlays-list.tsx'

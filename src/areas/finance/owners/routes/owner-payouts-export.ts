@@ -1,5 +1,5 @@
+import { exportTable, oneByOne } from '#areas/company/public-lists.ts'
 import { poolsPath } from '#areas/finance/addresses.ts'
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -18,7 +18,13 @@ const columns: Column<OwnerToTransfer>[] = [
 export const loader = handedOut(
   page(financePermissions.transferPayouts, async (ctx, { query }) => {
     const rows = oneByOne(await ownersToTransfer(ctx))
-    return handOut(ctx, query, { title: 'كشف تحويلات الملّاك', columns, rows, sums: { by: () => 'المجموع' }, filters: poolsPath })
+    return exportTable(ctx, query, {
+      title: 'كشف تحويلات الملّاك',
+      columns,
+      rows,
+      sums: { by: () => 'المجموع' },
+      filters: poolsPath,
+    })
   }),
 )
 

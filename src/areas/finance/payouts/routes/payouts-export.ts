@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { payoutMethods } from '#areas/finance/receipts/ways-back.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -28,7 +28,7 @@ export const loader = handedOut(
     const asked = readPayoutsAsked(query)
     const rows = exportedPayouts(ctx, asked)
     const sums = { by: ({ status }: PayoutRow) => `مجموع: ${payoutStates[status]}` }
-    return handOut(ctx, query, { title: 'سندات الصرف', columns, rows, sums, filters: payoutsAddress(asked) })
+    return exportTable(ctx, query, { title: 'سندات الصرف', columns, rows, sums, filters: payoutsAddress(asked) })
   }),
 )
 

@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -28,7 +28,7 @@ export const loader = handedOut(
     const asked = readProofsAsked(query)
     const rows = exportedProofs(ctx, asked)
     const sums = { by: ({ status }: ProofRow) => `مجموع: ${proofStatuses[status]}` }
-    return handOut(ctx, query, { title: 'إثباتات تحويل', columns, rows, sums, filters: proofsAddress(asked) })
+    return exportTable(ctx, query, { title: 'إثباتات تحويل', columns, rows, sums, filters: proofsAddress(asked) })
   }),
 )
 

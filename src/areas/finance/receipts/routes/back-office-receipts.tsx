@@ -1,7 +1,7 @@
-import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
+import { TakeAlong } from '#ui/list/export-menu.tsx'
 import { receipts } from '../queries.ts'
 import { readReceiptsAsked, receiptsAddress, receiptsPath, receiptsPerPage } from '../receipt-asked.ts'
 import { ReceiptFilters } from '../ui/receipt-filters.tsx'

@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -31,7 +31,7 @@ export const loader = handedOut(
     const asked = readReceiptsAsked(query)
     const rows = exportedReceipts(ctx, asked)
     const sums = { by: ({ state }: ReceiptRow) => `مجموع: ${receiptStates[state]}` }
-    return handOut(ctx, query, { title: 'سندات القبض', columns, rows, sums, filters: receiptsAddress(asked) })
+    return exportTable(ctx, query, { title: 'سندات القبض', columns, rows, sums, filters: receiptsAddress(asked) })
   }),
 )
 

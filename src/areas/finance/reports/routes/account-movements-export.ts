@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { account } from '#areas/finance/ledger/account-queries.ts'
 import { movementsAddress, readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
-import { handOut } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
@@ -14,7 +14,7 @@ export const loader = handedOut(
     const found = await account(ctx, code)
     if (!found) throw data('لا يوجد هذا الحساب.', { status: 404, statusText: 'Not Found' })
     const asked = readMovementsAsked(query)
-    return handOut(ctx, query, {
+    return exportTable(ctx, query, {
       ...{ title: `حركات ${code} ${found.name}`, columns: movementColumns, rows: exportedMovements(ctx, { ...asked, code }) },
       ...{ filters: movementsAddress(code, asked), sums: { by: () => 'المجموع', of: ['مدين', 'دائن'] } },
       about: await aboutMovements(ctx, asked),

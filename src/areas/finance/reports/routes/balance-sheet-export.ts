@@ -1,5 +1,5 @@
+import { exportTable, oneByOne } from '#areas/company/public-lists.ts'
 import { balanceSheetPath } from '#areas/finance/ledger/results-asked.ts'
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -41,7 +41,7 @@ export const loader = handedOut(
   page(financePermissions.exportBooks, async (ctx, { query }) => {
     const asked = query.get('day') ?? ''
     const sheet = await balanceSheet(ctx, isDay(asked) ? asked : dayOf(ctx.now()))
-    return handOut(ctx, query, {
+    return exportTable(ctx, query, {
       ...{ title: 'المركز المالي', columns, rows: oneByOne(rowsOf(sheet)) },
       filters: addressWith(balanceSheetPath, { day: sheet.day }),
       about: [['في نهاية', dayInWords(sheet.day)]],

@@ -1,5 +1,5 @@
+import { exportTable } from '#areas/company/public-lists.ts'
 import { readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
-import { handOut } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
@@ -13,7 +13,7 @@ export const loader = handedOut(
   page(financePermissions.exportBooks, async (ctx, { query }) => {
     const [of, asked] = [readGroup(query), readMovementsAsked(query)]
     const rows = exportedMovements(ctx, await asGroup(ctx, of, asked))
-    return handOut(ctx, query, {
+    return exportTable(ctx, query, {
       ...{ title: `حركات ${groupOf(of).title}`, columns: [accountColumn, ...movementColumns], rows },
       ...{ filters: groupAddress(of, asked), sums: { by: () => 'المجموع', of: ['مدين', 'دائن'] } },
       about: await aboutMovements(ctx, asked),

@@ -1,7 +1,7 @@
 import { branchNamed } from '#areas/company/public.ts'
+import { exportTable, oneByOne } from '#areas/company/public-lists.ts'
 import { ofNone, type ResultsAsked, readResultsAsked, resultsPath } from '#areas/finance/ledger/results-asked.ts'
 import { lineWords } from '#areas/finance/ledger/voucher.ts'
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 import type { Span } from '#areas/finance/lists/span.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -25,13 +25,13 @@ export const loader = handedOut(
     const { rows, parts, compared, things } = await profitAndLoss(ctx, asked)
     const about = await aboutOf(ctx, asked, compared)
     const filters = addressWith(resultsPath, asked)
-    if (things) return handOut(ctx, query, { title, filters, about, columns: thingColumns, rows: oneByOne(things) })
+    if (things) return exportTable(ctx, query, { title, filters, about, columns: thingColumns, rows: oneByOne(things) })
     const titles = [
       ...parts.map(({ name }) => name),
       parts.length > 0 ? 'الشركة' : 'المبلغ',
       ...(compared ? ['ما يقارَن به'] : []),
     ]
-    return handOut(ctx, query, {
+    return exportTable(ctx, query, {
       ...{ title, filters, about, columns: columnsOf(titles), rows: oneByOne(rows) },
       isStrong: ({ kind }) => kind === 'sum',
     })

@@ -1,5 +1,5 @@
+import { exportTable, oneByOne } from '#areas/company/public-lists.ts'
 import { type TrialRow, trialBalance } from '#areas/finance/ledger/books-queries.ts'
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -26,7 +26,7 @@ export const loader = handedOut(
       ...some,
       { ...sums, code: '', name: `مجموع ${title}`, isSum: true },
     ])
-    return handOut(ctx, query, {
+    return exportTable(ctx, query, {
       ...{ title: 'ميزان المراجعة', columns, rows: oneByOne(rows) },
       filters: addressWith('/admin/finance/trial-balance', { day }),
       about: [['حتى', dayInWords(day)]],

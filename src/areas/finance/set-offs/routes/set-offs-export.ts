@@ -1,4 +1,4 @@
-import { exportOfList } from '#areas/finance/lists/declared.ts'
+import { exportOfList } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { exportedSetOffs } from '../queries.ts'
 import { setOffStates } from '../set-off.ts'

@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -23,7 +23,7 @@ export const loader = handedOut(
     const asked = readStaffDebtsAsked(query)
     const sums = { by: () => 'المجموع' }
     const rows = await exportedEntries(ctx, asked)
-    return handOut(ctx, query, { title: 'ذمم الموظفين', columns, rows, sums, filters: staffDebtsAddress(asked) })
+    return exportTable(ctx, query, { title: 'ذمم الموظفين', columns, rows, sums, filters: staffDebtsAddress(asked) })
   }),
 )
 

@@ -1,4 +1,4 @@
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
+import { exportTable, oneByOne } from '#areas/company/public-lists.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -20,10 +20,10 @@ export const loader = handedOut(
       return download(pdfNamed(`${sheet.title} ${asked.day}`), await ageingPaper(ctx, asked))
     }
     if (asked.by === 'customer') {
-      return handOut(ctx, query, { ...sheet, columns: debtColumns, rows: exportedDebts(ctx, asked, may.exportDebts) })
+      return exportTable(ctx, query, { ...sheet, columns: debtColumns, rows: exportedDebts(ctx, asked, may.exportDebts) })
     }
     const groups = await groupedDebts(ctx, { ...asked, by: asked.by }, may.exportDebts)
-    return handOut(ctx, query, { ...sheet, columns: groupColumns(groupings[asked.by]), rows: oneByOne(groups) })
+    return exportTable(ctx, query, { ...sheet, columns: groupColumns(groupings[asked.by]), rows: oneByOne(groups) })
   }),
 )
 

@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { quarterInWords } from '#areas/finance/quarter.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -25,7 +25,7 @@ export const loader = handedOut(
     const asked = { ...readReturnsAsked(query), quarter: '' }
     const [rows, sums] = [exportedReturns(ctx, asked), { by: () => 'المجموع' }]
     const filters = returnsAddress(asked, returnsExportPath)
-    return handOut(ctx, query, { title: 'الإقرارات المقدَّمة', columns, rows, sums, filters })
+    return exportTable(ctx, query, { title: 'الإقرارات المقدَّمة', columns, rows, sums, filters })
   }),
 )
 

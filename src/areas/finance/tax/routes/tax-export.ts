@@ -1,4 +1,4 @@
-import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
+import { exportTable, oneByOne } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { daysOf, quarterInWords } from '#areas/finance/quarter.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -42,12 +42,12 @@ export const loader = handedOut(
       const rows = exportedDocuments(ctx, asked)
       const title = `${documentKinds[of]}، ${quarterInWords(quarter)}`
       const sums = { by: () => 'المجموع' }
-      return handOut(ctx, query, { title, columns: documentColumns, rows, sums, about, filters: documentsAddress(asked) })
+      return exportTable(ctx, query, { title, columns: documentColumns, rows, sums, about, filters: documentsAddress(asked) })
     }
     const paper = await vatReturn(ctx, quarter)
     const { books, filed, output, input } = paper
     const agrees = output === books.output && input === books.input
-    return handOut<Box>(ctx, query, {
+    return exportTable<Box>(ctx, query, {
       ...{ title: `ورقة عمل الإقرار، ${quarterInWords(quarter)}`, columns: boxColumns, rows: oneByOne(boxesOf(paper)) },
       ...{ filters: taxExportPath(quarter), isStrong: ({ isSum = false }) => isSum },
       about: [

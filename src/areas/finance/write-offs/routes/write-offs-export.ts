@@ -1,4 +1,4 @@
-import { handOut } from '#areas/finance/lists/export-table.ts'
+import { exportTable } from '#areas/company/public-lists.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
@@ -24,7 +24,7 @@ export const loader = handedOut(
     const asked = readWriteOffsAsked(query)
     const rows = exportedWriteOffs(ctx, asked)
     const sums = { by: ({ status }: WriteOffRow) => `مجموع: ${writeOffStates[status]}` }
-    return handOut(ctx, query, { title: 'شطب المستحقات', columns, rows, sums, filters: writeOffsAddress(asked) })
+    return exportTable(ctx, query, { title: 'شطب المستحقات', columns, rows, sums, filters: writeOffsAddress(asked) })
   }),
 )
 

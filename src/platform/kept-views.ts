@@ -1,19 +1,12 @@
-import { command } from '#platform/command.ts'
-import type { Ctx } from '#platform/context.ts'
-import { saying, submit, submitOneOf } from '#platform/http.ts'
-import { isUuid } from '#platform/ids.ts'
-import type { Permission } from '#platform/permissions.ts'
-import { Refusal } from '#platform/refusal.ts'
-import {
-  dropView,
-  ForgetViewInput,
-  keepView,
-  RenameViewInput,
-  renameView,
-  SaveViewInput,
-  savedViews,
-} from '#platform/saved-views.ts'
-import { viewForgotten, viewRenamed, viewSaved } from './facts.ts'
+import { z } from 'zod'
+import { command } from './command.ts'
+import type { Ctx } from './context.ts'
+import { defineFact, factLine } from './facts.ts'
+import { saying, submit, submitOneOf } from './http.ts'
+import { isUuid } from './ids.ts'
+import type { Permission } from './permissions.ts'
+import { Refusal } from './refusal.ts'
+import { dropView, ForgetViewInput, keepView, RenameViewInput, renameView, SaveViewInput, savedViews } from './saved-views.ts'
 
 type List = {
   /** Under which its views are kept. */
@@ -36,40 +29,66 @@ type OfOne = {
   under: string
 }
 
-/** The views somebody keeps of a list of money, and the forms that keep, rename and remove one. */
-export function keptViews({ name: list, permission, ...of }: List) {
+const View = z.object({ name: z.string() })
+const line = (said: string) => factLine(View, ({ name }) => `${said} «${name}»`)
+
+const factsOf = (area: string) => ({
+  saved: defineFact(`${area}.view-saved`, View),
+  renamed: defineFact(`${area}.view-renamed`, View.extend({ before: z.string() })),
+  forgotten: defineFact(`${area}.view-forgotten`, View),
+})
+type Facts = ReturnType<typeof factsOf>
+
+/** The views kept of the lists of an area, with the words their history needs: `called` is «لقائمة مالية». */
+export function viewsOfArea(area: string, called: string) {
+  const facts = factsOf(area)
+  const factWords = {
+    [facts.saved.name]: `حُفظ عرض ${called}`,
+    [facts.renamed.name]: `غُيّر اسم عرض ${called}`,
+    [facts.forgotten.name]: `أُزيل عرض محفوظ ${called}`,
+  }
+  const factLines = {
+    [facts.saved.name]: line('حُفظ العرض'),
+    [facts.renamed.name]: line('صار اسم العرض'),
+    [facts.forgotten.name]: line('أُزيل العرض'),
+  }
+  return { factWords, factLines, keptViews: (list: List) => keptViews({ area, facts }, list) }
+}
+
+/** The views somebody keeps of a list, and the forms that keep, rename and remove one. */
+function keptViews({ area, facts }: { area: string; facts: Facts }, { name: list, permission, ...of }: List) {
   const pathOf = (asked: Named) => (of.under === undefined ? of.path : of.path(idIn(asked, of.under)))
   const save = command({
-    name: 'finance.save-view',
+    name: `${area}.save-view`,
     permission,
     input: SaveViewInput.loose(),
     async run(work, { viewName: name, query: typed, ...asked }) {
       const query = new URLSearchParams(typed)
       const path = of.under === undefined ? of.tidy(query, work.now()) : of.tidy(query, work.now(), idIn(asked, of.under))
       const id = await keepView(work, { list, name, query: path.split('?')[1] ?? '' })
-      work.record(viewSaved, id, { name })
+      work.record(facts.saved, id, { name })
       return { path }
     },
   })
   const rename = command({
-    name: 'finance.rename-view',
+    name: `${area}.rename-view`,
     permission,
     input: RenameViewInput.loose(),
     async run(work, { viewId, viewName, ...asked }) {
       const path = pathOf(asked)
       const { query, ...names } = await renameView(work, { list, viewId, name: viewName })
-      work.record(viewRenamed, viewId, names)
+      work.record(facts.renamed, viewId, names)
       return { path: `${path}?${query}` }
     },
   })
   const forget = command({
-    name: 'finance.forget-view',
+    name: `${area}.forget-view`,
     permission,
     input: ForgetViewInput.loose(),
     async run(work, { viewId, ...asked }) {
       const path = pathOf(asked)
       const gone = await dropView(work, { list, viewId })
-      if (gone) work.record(viewForgotten, viewId, gone)
+      if (gone) work.record(facts.forgotten, viewId, gone)
       else work.repeated()
       return { path }
     },

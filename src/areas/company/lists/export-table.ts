@@ -1,4 +1,3 @@
-import { printPaper } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { csvNamed, download, pdfNamed, sheetNamed } from '#platform/documents/download.ts'
 import { writeCsvOf } from '#platform/documents/write-csv.ts'
@@ -6,6 +5,7 @@ import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
 import { recordExport } from '#platform/trail.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
+import { printPaper } from '../public.ts'
 import { type Sums, withSums } from './with-sums.ts'
 
 /** In which forms a list or a report is taken along. */
@@ -28,7 +28,7 @@ type Sheet<Row> = {
 const mostOnPaper = 1_000
 
 /** A list as a sheet, as text or on paper, with the same columns. That it left the house is written down first. */
-export async function handOut<Row>(ctx: Ctx, query: URLSearchParams, { sums, ...sheet }: Sheet<Row> & { sums?: Sums<Row> }) {
+export async function exportTable<Row>(ctx: Ctx, query: URLSearchParams, { sums, ...sheet }: Sheet<Row> & { sums?: Sums<Row> }) {
   const asked = query.get('format') ?? ''
   const format = (Object.keys(formats) as Format[]).find((one) => one === asked) ?? 'xlsx'
   await recordExport(ctx, { list: sheet.title, format, filters: sheet.filters })
@@ -57,7 +57,7 @@ async function tablePaper<Row>(ctx: Ctx, { title, columns, rows, about = [], isS
     figure: 'money' in column || 'number' in column,
     wide: (column.width ?? 0) >= 28,
   }))
-  return printPaper(ctx, 'areas/finance/reports/papers/table.typ', {
+  return printPaper(ctx, 'areas/company/papers/table.typ', {
     ...{ title, columns: titles, rows: printed, about, more },
     ...{ day: dayOf(ctx.now()), wide: columns.length > 6 },
   })

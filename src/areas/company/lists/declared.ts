@@ -1,15 +1,21 @@
 import type { Ctx } from '#platform/context.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
+import type { viewsOfArea } from '#platform/kept-views.ts'
 import type { Permission } from '#platform/permissions.ts'
 import type { List } from '#ui/list/define-list.ts'
 import type { Asked, Filters } from '#ui/list/filters.ts'
-import { handOut } from './export-table.ts'
-import { keptViews } from './kept-views.ts'
+import { exportTable } from './export-table.ts'
 import type { Sums } from './with-sums.ts'
 
-/** The views somebody keeps of a declared list. */
-export const viewsOfList = <Row, Of extends Filters>(list: List<Row, Of>, by: { name: string; permission: Permission }) =>
+type KeptViews = ReturnType<typeof viewsOfArea>['keptViews']
+
+/** The views somebody keeps of a declared list, by the words of its area. */
+export const viewsOfList = <Row, Of extends Filters>(
+  keptViews: KeptViews,
+  list: List<Row, Of>,
+  by: { name: string; permission: Permission },
+) =>
   keptViews({
     ...{ ...by, path: list.path },
     tidy: (query) => list.address({ ...list.read(query), page: 1 }),
@@ -27,6 +33,6 @@ export const exportOfList = <Row, Of extends Filters>(list: List<Row, Of>, { per
     page(permission, async (ctx, { query }) => {
       const asked = list.read(query)
       const sheet = { title: list.title, columns: list.sheet, rows: rows(ctx, asked), filters: list.address(asked) }
-      return handOut(ctx, query, sums ? { ...sheet, sums } : sheet)
+      return exportTable(ctx, query, sums ? { ...sheet, sums } : sheet)
     }),
   )

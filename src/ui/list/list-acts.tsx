@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
 import { buttonLook } from '#ui/button-look.ts'
+import { TakeAlong } from './export-menu.tsx'
 
 /** Where the list is taken along, and where one more is begun: each for whoever may. */
 type Props = { taken: string | false; begun: string | false; begin: string }
