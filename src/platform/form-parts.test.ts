@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { dice } from '#testing/dice.ts'
 import { uploads } from './files/uploads.ts'
 import { fileFields } from './form-files.ts'
-import { readParts } from './form-parts.ts'
+import { FormFault, readParts } from './form-parts.ts'
 
 const papers = uploads({ kinds: ['pdf'], most: 2, megabytes: 1 })
 const paperForm = fileFields(z.object({ paper: papers, said: z.string() }))
@@ -119,5 +120,25 @@ test('a form that is refused or breaks off in the midst of a file is answered', 
   await expect(readParts(refused, paperForm)).rejects.toMatchObject({ status: 413 })
   const left = slowly([begun('paper', 0.1)], (to) => to.error(new Error('gone')))
   await expect(readParts(left, paperForm)).rejects.toMatchObject({ status: 400 })
+  expect(asideNow()).toEqual(before)
+})
+
+test('of forms thrown by dice each is answered, and none leaves a file behind', async () => {
+  const before = asideNow()
+  const throwDice = dice(7)
+  const oneOf = <Each>(...all: Each[]) => all[throwDice(all.length)] as Each
+  for (let thrown = 0; thrown < 1_500; thrown += 1) {
+    const form = new FormData()
+    for (let parts = 1 + throwDice(10); parts > 0; parts -= 1) {
+      const bytes = 'x'.repeat(oneOf(0, throwDice(300)))
+      form.append(oneOf('paper', 'said', 'other', ''), oneOf(bytes, new File([bytes], oneOf('a.pdf', '', 'x"y.pdf', 'ع.png'))))
+    }
+    const read = readParts(send(form), oneOf(paperForm, fileFields(z.object({})), null))
+    const answer = read.then(
+      ({ forget }) => forget(),
+      (fault: unknown) => expect(fault).toBeInstanceOf(FormFault),
+    )
+    await Promise.race([answer, setTimeout(10_000).then(() => Promise.reject(new Error(`form ${thrown} is never answered`)))])
+  }
   expect(asideNow()).toEqual(before)
 })

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { type FileHandle, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -73,16 +72,17 @@ async function readMultipart(body: ReadableStream<Uint8Array>, { type, files }: 
   reader.on('file', (field, stream, name) => {
     const limit = files?.get(field)
     streams.push(stream)
-    const take = async () => {
-      const aside: Aside = { field, name: name ?? '', size: 0, read: async () => Buffer.alloc(0) }
-      parts.push(aside)
-      const most = limit && !fault ? limit.megabytes * 2 ** 20 : 0
-      const place = parts.length
-      if (most > 0) folder ??= mkdtemp(`${tmpdir()}/form-`)
-      await writeAside(stream, { aside, most, path: folder ? `${await folder}/${place}` : '' })
-      if (files && !limit && aside.size > 0) refuse(413, 'a file where none is asked for')
+    const aside: Aside = { field, name: name ?? '', size: 0, read: async () => Buffer.alloc(0) }
+    const place = parts.push(aside)
+    const most = limit && !fault ? limit.megabytes * 2 ** 20 : 0
+    const path = async () => {
+      folder ??= mkdtemp(`${tmpdir()}/form-`)
+      return `${await folder}/${place}`
     }
-    writing.push(take().catch(() => stream.resume()))
+    const taken = writeAside(stream, { aside, most, path }).then(() => {
+      if (files && !limit && aside.size > 0) refuse(413, 'a file where none is asked for')
+    })
+    writing.push(taken.catch(() => {}))
   })
   await pour(body, { reader, until: () => fault !== null }).catch(() => refuse(400, 'no form'))
   if (fault) {
@@ -128,19 +128,30 @@ function openReader(type: string, files: FormFiles | null) {
   }
 }
 
-type Taken = { aside: Aside; most: number; path: string }
+type Taken = { aside: Aside; most: number; path: () => Promise<string> }
 
-/** Up to what its field takes onto the disk; beyond that it is only measured. */
+/**
+ * Up to what its field takes onto the disk; beyond that it is only measured. The file is opened by the sink itself, so that the stream is
+ * read from the moment it is there: an end or a fault that comes while a file is being opened would be missed by whoever asks later.
+ */
 async function writeAside(stream: BusboyFileStream, { aside, most, path }: Taken) {
-  const file = most > 0 ? createWriteStream(path, { mode: 0o600 }) : null
+  let place = ''
+  let file: FileHandle | null = null
+  const answered = (work: Promise<unknown>, done: (error?: Error | null) => void) => void work.then(() => done(), done)
+  const begin = async () => {
+    place = await path()
+    file = await open(place, 'w', 0o600)
+  }
   const sink = new Writable({
+    construct: (done) => (most > 0 ? answered(begin(), done) : done()),
     write(chunk: Buffer, _, done) {
       aside.size += chunk.length
       if (!file || aside.size > most) done()
-      else file.write(chunk, done)
+      else answered(file.write(chunk), done)
     },
-    final: (done) => (file ? file.end(done) : done()),
+    destroy: (error, done) => (file ? answered(file.close(), () => done(error)) : done(error)),
   })
-  await pipeline(stream, sink)
-  if (file) aside.read = async () => (aside.size > most ? Buffer.alloc(0) : readFile(path))
+  const closed = new Promise<void>((resolve) => sink.once('close', resolve))
+  await pipeline(stream, sink).finally(() => closed)
+  if (file) aside.read = async () => (aside.size > most ? Buffer.alloc(0) : readFile(place))
 }
