@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeNow } from '#areas/identity/totp.ts'
-import { goodPassword, heading, messageTo, press, register, signIn } from './people.ts'
+import { goodPassword, heading, messageTo, press, register, signIn, standsStill } from './people.ts'
 import { journeys, phone, withoutScripts } from './visit.ts'
 
 const name = 'accounts'
@@ -18,7 +18,7 @@ test.each([
       await register(page, number)
       await page.getByLabel('الرمز').fill(await messageTo(name, `+968${number}`, /\d{6}/))
       if (options === withoutScripts) await press(page, 'تحقّق')
-      await heading(page, /سالم$/).waitFor()
+      await standsStill(page)
       expect(new URL(page.url()).pathname).toBe('/dashboard')
       await page.goto('/')
       await page.getByRole('banner').getByRole('link', { name: 'حسابي' }).waitFor()
@@ -31,7 +31,7 @@ test('one forgets the password, sets a new one by code, and comes in with it', a
   await visit('/register', async (page) => {
     await register(page, '91110004')
     await page.getByLabel('الرمز').fill(await messageTo(name, '+96891110004', /\d{6}/))
-    await heading(page, /سالم$/).waitFor()
+    await standsStill(page)
   })
   await visit('/login', async (page) => {
     await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
@@ -49,7 +49,7 @@ test('one forgets the password, sets a new one by code, and comes in with it', a
     await press(page, 'احفظ كلمة المرور')
     await heading(page, 'أهلًا بعودتك').waitFor()
     await signIn(page, { email: '91110004', password: 'ست سمكات في المرفأ القديم' })
-    await heading(page, /سالم$/).waitFor()
+    await standsStill(page)
   })
 })
 
@@ -64,7 +64,7 @@ test('digits that were refused make room for the right ones', async () => {
     await expect.poll(() => box.inputValue()).toBe('')
     await expect.poll(() => box.evaluate((input) => document.activeElement === input)).toBe(true)
     await page.keyboard.type(code)
-    await heading(page, /سالم$/).waitFor()
+    await standsStill(page)
   }
   await visit('/register', story, refused)
 })
@@ -74,7 +74,7 @@ test('a device never seen is asked about at home; «no» shows it out and asks f
   await visit('/register', async (home) => {
     await register(home, number)
     await home.getByLabel('الرمز').fill(await messageTo(name, `+968${number}`, /\d{6}/))
-    await heading(home, /سالم$/).waitFor()
+    await standsStill(home)
 
     const elsewhere = { userAgent: 'Mozilla/5.0 (Linux; Android 16) Firefox/140.0' }
     const there = async (stranger: Page) => {
@@ -98,7 +98,7 @@ test('one turns the second factor on, and is asked for it at the next sign-in', 
   await visit('/register', async (page) => {
     await register(page, '91110005')
     await page.getByLabel('الرمز').fill(await messageTo(name, '+96891110005', /\d{6}/))
-    await heading(page, /سالم$/).waitFor()
+    await standsStill(page)
     await page.goto('/dashboard/security')
     await page.getByRole('link', { name: 'فعّله' }).click()
     secret = ((await page.locator('.setup-key').textContent()) ?? '').replace(/\s/g, '')

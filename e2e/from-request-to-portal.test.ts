@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answer, confirmed, send } from './answers.ts'
-import { heading, messageTo, press, register } from './people.ts'
+import { heading, messageTo, press, register, standsStill } from './people.ts'
 import { journeys, phone } from './visit.ts'
 
 const name = 'from_request'
@@ -55,7 +55,7 @@ test.each([
       async (page) => {
         await register(page, number)
         await page.getByLabel('الرمز').fill(await messageTo(name, `+968${number}`, /\d{6}(?= )/))
-        await heading(page, /سالم$/).waitFor()
+        await standsStill(page)
         await page.goto('/dashboard/requests')
         await page
           .getByRole('link', { name: /استفسار/ })

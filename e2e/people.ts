@@ -36,6 +36,15 @@ export async function register(page: Page, number: string) {
   await heading(page, 'رمز التحقق').waitFor()
 }
 
+/**
+ * Until the record of a new customer is there, the first page of the account looks again by itself, every two seconds: whoever leaves it in
+ * that moment is torn between two ways.
+ */
+export async function standsStill(page: Page) {
+  await heading(page, /سالم$/).waitFor()
+  await page.waitForFunction(() => document.querySelector('meta[http-equiv=refresh]') === null)
+}
+
 /** What was there before is none of what is waited for: whoever lives in the demonstration office has had messages. */
 const begun = new Date()
 

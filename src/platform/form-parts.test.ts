@@ -131,7 +131,10 @@ test('of forms thrown by dice each is answered, and none leaves a file behind', 
     const form = new FormData()
     for (let parts = 1 + throwDice(10); parts > 0; parts -= 1) {
       const bytes = 'x'.repeat(oneOf(0, throwDice(300)))
-      form.append(oneOf('paper', 'said', 'other', ''), oneOf(bytes, new File([bytes], oneOf('a.pdf', '', 'x"y.pdf', 'ع.png'))))
+      form.append(
+        oneOf('paper', 'said', 'other', ''),
+        oneOf<string | File>(bytes, new File([bytes], oneOf('a.pdf', '', 'x"y.pdf', 'ع.png'))),
+      )
     }
     const read = readParts(send(form), oneOf(paperForm, fileFields(z.object({})), null))
     const answer = read.then(
