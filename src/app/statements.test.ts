@@ -10,6 +10,7 @@ import { statementsOf } from '#testing/statements.ts'
 import { visit } from '#testing/visit.ts'
 import { loader as root } from '../root.tsx'
 import { loader as frame } from './layouts/back-office.tsx'
+import { loader as home } from './routes/back-office-dashboard.tsx'
 
 const office = testOffice()
 const { hudaJoins, whoIs } = peopleOf(office)
@@ -22,7 +23,11 @@ async function askedFor(loader: unknown, path: string) {
   const manager = await actorWith(office.visitor(), 'generalManager')
   return statementsOf(async () => {
     const { known, id } = await whoIs(token)
-    const ctx = { ...office.visitor(), known, actor: { ...manager, id, holdings: [{ role: 'generalManager', branchId: null }] } }
+    const ctx = {
+      ...office.visitor(),
+      known,
+      actor: { ...manager, id, holdings: [{ role: 'generalManager', branchId: null }], roles: ['generalManager'] },
+    }
     await Promise.all([root, frame, loader].map((one) => (one as Loader)(visit(ctx, path))))
   })
 }
@@ -35,4 +40,9 @@ test.each([
 ])('%s asks the database at most six things', async (path, loader) => {
   const asked = await askedFor(loader, path)
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(6)
+})
+
+test('the first page of the general manager asks at most twelve', async () => {
+  const asked = await askedFor(home, '/admin')
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12)
 })

@@ -1,4 +1,4 @@
-import type { Tile, Waiting } from '#platform/area.ts'
+import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { areas } from './areas.ts'
 
@@ -13,12 +13,4 @@ export async function waitingFor(ctx: Ctx, house: '/admin' | '/dashboard') {
     .flat()
     .filter(({ path }) => path.startsWith('/admin') === (house === '/admin'))
     .toSorted((a, b) => Math.sign(due(a) - due(b)) || a.since.getTime() - b.since.getTime())
-}
-
-/** The figures of all areas that this person may read. */
-export async function tilesFor(ctx: Ctx): Promise<Tile[]> {
-  const read = areas.flatMap(({ tiles = [] }) =>
-    tiles.flatMap(({ permission, read: one }) => (ctx.actor.may(permission) ? [one(ctx)] : [])),
-  )
-  return (await Promise.all(read)).flat()
 }

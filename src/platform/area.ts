@@ -3,6 +3,7 @@ import type { ShownSection } from '#values/sections.ts'
 import type { Ctx, House, Work } from './context.ts'
 import type { ContractKind } from './contract-kind.ts'
 import type { Count } from './db/one-statement.ts'
+import type { Exceptions, Figure, People, Pulse } from './home.ts'
 import type { Hooked } from './hook.ts'
 import type { Maintained } from './maintained.ts'
 import type { Notice } from './messages/notice.ts'
@@ -66,18 +67,6 @@ export type Finder = { permission: Permission; find: (ctx: Ctx, words: string) =
 /** Something that waits for this very person: a task, an approval, a document to complete. */
 export type Waiting = { id: string; title: string; path: string; kind: string; dueAt: Date | null; since: Date }
 
-/** A figure of the back office's first page, true at this moment. */
-export type Tile = {
-  label: string
-  /** Money where it is whole baisa. */
-  value: number | bigint
-  path: string
-  /** Whether somebody should see to it, as long as it is not zero. */
-  urgent?: boolean
-  /** The value is of a hundred. */
-  isShare?: boolean
-}
-
 /**
  * Something that a colleague has to agree to before it is done. Asked for with `requestApproval` of access; the office decides by
  * a rule from which amount on, and who.
@@ -139,7 +128,11 @@ export type Area = {
   finder?: Finder
   /** What needs this person today, in the back office and in the account. */
   waiting?: (ctx: Ctx) => Promise<Waiting[]>
-  tiles?: { permission: Permission; read: (ctx: Ctx) => Promise<Tile[]> }[]
+  /** What it offers the homes of whoever works here: figures by name, what costs while it waits, who is waited for, and its one line where it is a business. */
+  figures?: Figure[]
+  exceptions?: Exceptions[]
+  people?: People[]
+  pulse?: Pulse
   /** A line of history for each of its facts, as people say it: «سُجّل العميل». */
   factWords?: Record<string, string>
   /** Where the line says more, from what the fact carries: «نُقل العميل من … إلى …». Null where the words above are enough. */

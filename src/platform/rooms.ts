@@ -13,14 +13,16 @@ const lists = [
   'records',
   'approvals',
   'contracts',
-  'tiles',
+  'figures',
+  'exceptions',
+  'people',
   'retained',
 ] as const
 const words = ['factWords', 'factLines', 'partWords'] as const
 
 /** The offers of the rooms as those of one area, in the order of the rooms. */
 export function mergeRooms(...rooms: Room[]): Room {
-  const one = <Key extends 'finder' | 'personal' | 'checkPaper'>(key: Key) => {
+  const one = <Key extends 'finder' | 'personal' | 'checkPaper' | 'pulse'>(key: Key) => {
     const [first, second] = rooms.filter((room) => room[key] !== undefined)
     if (second) throw new Error(`two rooms offer ${key}`)
     return first ? { [key]: first[key] } : {}
@@ -32,7 +34,7 @@ export function mergeRooms(...rooms: Room[]): Room {
         .filter(([, offered]) => offered.length > 0),
     ),
     ...Object.fromEntries(words.map((key) => [key, Object.assign({}, ...rooms.map((room) => room[key]))])),
-    ...{ ...one('finder'), ...one('personal'), ...one('checkPaper') },
+    ...{ ...one('finder'), ...one('personal'), ...one('checkPaper'), ...one('pulse') },
     waiting: async (ctx) => {
       const found = []
       for (const { waiting } of rooms) if (waiting) found.push(...(await waiting(ctx)))

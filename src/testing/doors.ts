@@ -123,7 +123,6 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/settings/content/:page',
     'POST /admin/settings/content/:page?act=publish,draft,restore',
   ],
-  'identity.viewDashboard': ['GET /admin', 'GET /admin/*', 'GET /admin/search', 'GET /admin/records/:kind/:recordId'],
   'notifications.view': ['GET /admin/notifications', 'GET /admin/notifications/messages/:messageId'],
   'notifications.send': ['POST /admin/notifications/messages/:messageId?act=retry,cancel,sent'],
   'notifications.manage': [
@@ -167,7 +166,11 @@ export const doors: Record<string, readonly string[]> = {
   'site.viewRequests': ['GET /admin/requests', 'GET /admin/requests/:id'],
   'customers.register': ['GET /admin/users/new', 'POST /admin/users/new', 'GET /admin/users/alike'],
   'access.viewApprovals': ['GET /admin/approvals', 'GET /admin/approvals/:approvalId'],
-  'access.decideApprovals': ['POST /admin/approvals?act=together', 'POST /admin/approvals/:approvalId?act=approve,reject'],
+  'access.decideApprovals': [
+    'POST /admin?act=approve',
+    'POST /admin/approvals?act=together',
+    'POST /admin/approvals/:approvalId?act=approve,reject',
+  ],
   'customers.view': [
     'GET /admin/users',
     'POST /admin/users?act=save-view,rename-view,forget-view',

@@ -1,5 +1,9 @@
+import '#ui/styles/home.css'
 import { Link } from 'react-router'
-import { moneyOf } from '#areas/finance/reports/tiles.ts'
+import { approvalList } from '#areas/access/approval-queries.ts'
+import { accessPermissions } from '#areas/access/permissions.ts'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { moneyOf } from '#areas/finance/reports/figures.ts'
 import { MoneyCards } from '#areas/finance/reports/ui/money-cards.tsx'
 import { identityPermissions } from '#areas/identity/permissions.ts'
 import { everything, inbox } from '#areas/site/inbox-queries.ts'
@@ -7,40 +11,66 @@ import { openByService } from '#areas/site/pace-queries.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
 import { OpenByService } from '#areas/site/ui/open-by-service.tsx'
 import { RequestsTable } from '#areas/site/ui/requests-table.tsx'
-import type { Tile } from '#platform/area.ts'
-import { page } from '#platform/http.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Card, Kpi } from '#ui/card.tsx'
+import { putOff } from '#areas/tasks/use-cases/put-off.ts'
+import type { Ctx } from '#platform/context.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
-import { Money, Num } from '#ui/values.tsx'
-import { greeting, weekdayAndDay } from '#values/dates.ts'
+import { dayInWords, greeting, weekdayAndDay } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
-import { tilesFor, waitingFor } from '../today.ts'
+import { Approvals } from '../home/approvals.tsx'
+import { Exceptions } from '../home/exceptions.tsx'
+import { Lines, People } from '../home/lines-and-people.tsx'
+import { MoneyBand } from '../home/money-band.tsx'
+import { readHome } from '../home/read-home.ts'
+import { waitingFor } from '../today.ts'
 import { WaitingList } from '../waiting-list.tsx'
 import type { Route } from './+types/back-office-dashboard'
 
 export const meta = () => [{ title: 'لوحة التحكم · التحالف' }]
 
 export const loader = page(identityPermissions.viewDashboard, async (ctx) => {
-  const seesInbox = ctx.actor.may(sitePermissions.viewRequests)
-  const latest = seesInbox ? (await inbox(ctx, everything)).rows.slice(0, 8) : null
-  const open = seesInbox ? await openByService(ctx) : null
-  const [waiting, tiles, money] = await Promise.all([waitingFor(ctx, '/admin'), tilesFor(ctx), moneyOf(ctx)])
   const now = ctx.now()
+  const home = await readHome(ctx)
+  const has = (part: (typeof home.parts)[number]) => home.parts.includes(part)
+  const [approvals, waiting, money, requests] = await Promise.all([
+    has('approvals') ? approvalsFor(ctx) : null,
+    has('waiting') ? waitingFor(ctx, '/admin') : null,
+    has('money') ? moneyOf(ctx) : null,
+    has('inbox') && ctx.actor.may(sitePermissions.viewRequests) ? requestsFor(ctx) : null,
+  ])
   const hello = `${greeting(now)} يا ${ctx.actor.name.split(' ')[0] ?? ''}`
-  return { hello, day: weekdayAndDay(now), today: dayOf(now), latest, open, waiting, tiles, money }
+  return { hello, day: weekdayAndDay(now), today: dayOf(now), home, approvals, waiting, money, requests }
 })
 
-type FigureProps = { value: Tile['value']; isShare: boolean | undefined }
+export const action = submitOneOf({
+  approve: submit(approve, ({ title }) => saying(`اعتُمد: ${title}`, '/admin')),
+  'put-off': submit(putOff, ({ until }) => saying(`أُجّل حتى ${dayInWords(until)}.`, '/admin')),
+})
 
-const Figure = ({ value, isShare = false }: FigureProps) =>
-  typeof value === 'bigint' ? <Money amount={value} /> : <Num>{isShare ? `${value}%` : value}</Num>
+const mostApprovals = 3
 
-/** Rows as full as one another: none of them ends with a figure alone. */
-const perRow = (count: number) => Math.min(count, Math.ceil(count / Math.ceil(count / 5)))
+/** What can be agreed to together can be agreed to here: its checks say all there is to see. */
+async function approvalsFor(ctx: Ctx) {
+  if (!ctx.actor.may(accessPermissions.viewApprovals)) return null
+  const lines = (await approvalList(ctx, 'mine')).filter(({ mayDecide }) => mayDecide)
+  const simple = new Set(ctx.approvables.flatMap(({ action: name, together }) => (together ? [name] : [])))
+  const first = lines.slice(0, mostApprovals).map(({ id, title, amount, maker, requestedAt, action: name }) => ({
+    ...{ id, title, amount, maker, requestedAt },
+    inPlace: simple.has(name),
+  }))
+  return { count: lines.length, first }
+}
 
-export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { hello, day, today, latest, open, waiting, tiles, money } = loaderData
+async function requestsFor(ctx: Ctx) {
+  return { latest: (await inbox(ctx, everything)).rows.slice(0, 8), open: await openByService(ctx) }
+}
+
+export default function DashboardPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { hello, day, today, home, approvals, waiting, money, requests } = loaderData
+  const { figures, exceptions, putOff: away, lines, people, failed } = home
+  const isQuiet = ![exceptions, away, approvals?.first ?? [], waiting ?? []].some((some) => some.length > 0)
   return (
     <>
       <div className="page-h">
@@ -49,43 +79,55 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <p className="muted sm">{day}</p>
         </div>
       </div>
-      {tiles.length > 0 && (
-        <div className={`kpis by-${perRow(tiles.length)}`}>
-          {tiles.map(({ label, value, path, urgent, isShare }) => (
-            <Kpi
-              key={label}
-              to={path}
-              label={label}
-              value={<Figure value={value} isShare={isShare} />}
-              compared={urgent && Number(value) !== 0 && <Badge tone="warning">تحتاج إلى متابعة</Badge>}
-            />
-          ))}
-        </div>
+      {failed.length > 0 && (
+        <Alert kind="warning">تعذّرت قراءة ما يأتي من: {failed.join('، ')}. ما عداه كامل، حدّث الصفحة بعد قليل.</Alert>
       )}
-      <div className={open ? 'cols' : undefined}>
-        <Card flush title="ما ينتظرك اليوم">
-          {waiting.length > 0 ? <WaitingList waiting={waiting} today={today} /> : <Empty title="لا شيء ينتظرك اليوم" />}
-        </Card>
-        {open && (
-          <Card flush title="المفتوح حسب الخدمة والعمر">
-            <OpenByService rows={open} />
-          </Card>
+      {figures.length > 0 && <MoneyBand figures={figures} />}
+      <div className={lines.length + people.length > 0 ? 'morning' : 'stack'}>
+        <div className="stack">
+          {isQuiet && (
+            <Card>
+              <Empty title="لا شيء ينتظرك اليوم" />
+            </Card>
+          )}
+          {exceptions.length + away.length > 0 && <Exceptions {...{ exceptions, putOff: away, today, reply }} />}
+          {approvals && approvals.count > 0 && <Approvals approvals={approvals.first} count={approvals.count} today={today} />}
+          {waiting && waiting.length > 0 && (
+            <Card flush title="ما ينتظرك اليوم">
+              <WaitingList waiting={waiting} today={today} />
+            </Card>
+          )}
+          {requests && <Inbox {...requests} />}
+          {money && <MoneyCards {...money} />}
+        </div>
+        {lines.length + people.length > 0 && (
+          <div className="stack">
+            {lines.length > 0 && <Lines lines={lines} />}
+            {people.length > 0 && <People people={people} />}
+          </div>
         )}
       </div>
-      <MoneyCards {...money} />
-      {latest && (
-        <Card
-          flush
-          title="الأحدث في صندوق الوارد"
-          actions={
-            <Link className="link sm" to="/admin/requests">
-              صندوق الوارد
-            </Link>
-          }
-        >
-          <RequestsTable rows={latest} />
-        </Card>
-      )}
+    </>
+  )
+}
+
+function Inbox({ latest, open }: Awaited<ReturnType<typeof requestsFor>>) {
+  return (
+    <>
+      <Card flush title="المفتوح حسب الخدمة والعمر">
+        <OpenByService rows={open} />
+      </Card>
+      <Card
+        flush
+        title="الأحدث في صندوق الوارد"
+        actions={
+          <Link className="link sm" to="/admin/requests">
+            صندوق الوارد
+          </Link>
+        }
+      >
+        <RequestsTable rows={latest} />
+      </Card>
     </>
   )
 }

@@ -196,8 +196,3 @@ export async function approvalRules({ db, approvables }: Ctx) {
     return [{ ...rule, seen: editionOf(rule), label, alone, isInBranch, isAlways: isAlways(approvable) }]
   })
 }
-
-/** How many requests wait for this person's yes or no. */
-export const approvalTile = async (ctx: Ctx) => [
-  { label: 'اعتمادات بانتظارك', value: await approvalCount(ctx), path: '/admin/approvals', urgent: true },
-]

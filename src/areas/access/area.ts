@@ -1,8 +1,9 @@
 import { manageUsers } from '#areas/identity/public.ts'
 import type { Area } from '#platform/area.ts'
 import { grantByApproval } from './approvables.ts'
-import { approvalsWaiting, approvalTile, waitingApprovals } from './approval-queries.ts'
+import { approvalsWaiting, waitingApprovals } from './approval-queries.ts'
 import { auditPermissions } from './audit-permissions.ts'
+import { approvalFigure, approvalsLeft, peopleAway } from './home.ts'
 import { accessNotices } from './notices.ts'
 import { accessPermissions } from './permissions.ts'
 import { expireOldApprovals } from './public.ts'
@@ -30,7 +31,8 @@ export const access: Area = {
   factWords: { ...accessFactWords, ...staffFactWords },
   partWords: accessPartWords,
   approvals: [grantByApproval],
-  tiles: [{ permission: accessPermissions.viewApprovals, read: approvalTile }],
+  figures: [approvalFigure],
+  people: [peopleAway, approvalsLeft],
   notices: accessNotices,
   waiting: waitingApprovals,
   seed: seedRoles,

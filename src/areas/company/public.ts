@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Ctx, Known, Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
 import { bind, print } from '#platform/documents/print.ts'
@@ -117,6 +118,9 @@ export async function printPaper<Given extends Sheet>(
   const marks = { ...pictures, ...(logo && { logo }) }
   return papers ? bind(template, data, { ...papers, ...marks }) : print(template, data, marks)
 }
+
+/** Whether it is set, as a condition of a later area's question. */
+export const isSet = (key: SettingKey) => sql<boolean>`exists (select from settings where key = ${key})`
 
 /** One setting, where a page needs no more. */
 export async function setting<Key extends SettingKey>(asking: Asked, key: Key): Promise<CompanySettings[Key]> {

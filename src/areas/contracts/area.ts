@@ -1,5 +1,6 @@
 import type { Area } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
+import { asked } from '#platform/home.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
 import { inTurn } from '#platform/rounds.ts'
@@ -16,7 +17,7 @@ import { callForWhatEnds } from './ending-tasks.ts'
 import { contractNotices } from './notices.ts'
 import { contractsPermissions as may } from './permissions.ts'
 import { isOwnContractFile, ownContractsPath } from './portal/own-contracts.ts'
-import { contractsEnding, endingSoon, findContracts, labelOf } from './queries.ts'
+import { contractsEnding, findContracts, labelOf } from './queries.ts'
 import { signingNotices } from './signing/notices.ts'
 import { hearFromService } from './signing/service/use-cases/sign-by-service.ts'
 import { serviceFactLines, serviceFactWords } from './signing/service/words.ts'
@@ -50,16 +51,14 @@ export const contracts: Area = {
         ...{ detail: title, path: contractPath(id) },
       })),
   },
-  tiles: [
+  figures: [
     {
-      permission: may.view,
-      read: async (ctx) => [
-        {
-          label: 'عقود تنتهي خلال 30 يومًا',
-          value: await endingSoon(ctx, soon),
+      ...{ name: 'contractsEnding', permission: may.view },
+      read: (ctx) =>
+        asked(contractsEnding(ctx, soon), (count) => ({
+          ...{ label: 'عقود تنتهي خلال 30 يومًا', value: Number(count) },
           path: contractsAddress({ view: 'ending', within: soon }),
-        },
-      ],
+        })),
     },
   ],
   permissionForFile,

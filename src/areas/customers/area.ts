@@ -31,7 +31,7 @@ export const customers: Area = {
     { path: '/dashboard/profile', label: 'ملفي', permission: anyoneSignedIn },
   ],
   waiting,
-  tiles: [{ permission: customersPermissions.view, read: newCustomers }],
+  figures: [newCustomers],
   acts: [{ path: '/admin/users/new', label: 'سجّل عميلًا', permission: customersPermissions.register }],
   records: [customerRecord],
   approvals: [raiseCreditLimit],

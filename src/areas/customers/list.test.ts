@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { readSheet } from '#platform/documents/read-sheet.ts'
 import { savedViews } from '#platform/saved-views.ts'
 import { openBranches, salalah, thumrait } from '#testing/branches.ts'
+import { told } from '#testing/figures.ts'
 import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { customer } from './customer-queries.ts'
@@ -60,12 +61,12 @@ test('the tile of new customers leads to the list of those it counts', async () 
   await two()
   office.later(8 * 86_400_000)
   const { id } = await registerCustomer(huda(), { kind: 'person', branchId: salalah, name: 'علي الشحري', phone: '91234569' })
-  const [tile] = await newCustomers(huda())
-  const { rows, total } = await listPage(visit(huda(), tile?.path ?? ''))
+  const tile = await told(huda(), newCustomers.read(huda()))
+  const { rows, total } = await listPage(visit(huda(), tile.path))
   expect(tile).toMatchObject({ value: 1, path: '/admin/users?added=week' })
   expect([total, rows.map((one) => one.id)]).toEqual([1, [id]])
   expect((await listPage(visit(huda(), '/admin/users'))).total).toBe(3)
-  expect(await newCustomers(far())).toMatchObject([{ value: 0 }])
+  expect(await told(far(), newCustomers.read(far()))).toMatchObject({ value: 0 })
 })
 
 test('the page for several shows those within reach, and takes one form for all', async () => {

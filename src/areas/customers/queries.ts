@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { maskedFor } from '#platform/field-mask.ts'
+import { asked, type Figure } from '#platform/home.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { customerNumber, type PartyRole, riskToday } from './customer.ts'
@@ -201,7 +202,13 @@ const exportedColumns = [
 ] as const
 
 /** Those who were added during the last seven days, within reach: as many as the list it leads to holds. */
-export async function newCustomers(ctx: Reader) {
-  const asked = askedOf(new URLSearchParams({ added: 'week' }))
-  return [{ label: 'عملاء جدد، آخر 7 أيام', value: await countOf(ctx, asked), path: addressOf(asked) }]
+export const newCustomers: Figure = {
+  name: 'newCustomers',
+  permission: customersPermissions.view,
+  read: (ctx) => {
+    const week = askedOf(new URLSearchParams({ added: 'week' }))
+    const count = matching(ctx, week).select((eb) => eb.fn.countAll<bigint>().as('count'))
+    const told = { label: 'عملاء جدد، آخر 7 أيام', path: addressOf(week) }
+    return asked(count.$asScalar(), (value) => ({ ...told, value: Number(value) }))
+  },
 }

@@ -5,7 +5,9 @@ import { dailyMoney } from './daily.ts'
 import { paymentsPath } from './payments-paths.ts'
 import { financePermissions } from './permissions.ts'
 import { places } from './places.ts'
-import { moneyTiles } from './reports/tiles.ts'
+import { moneyExceptions } from './reports/exceptions.ts'
+import { moneyFigures } from './reports/figures.ts'
+import { boxesLeftOpen } from './reports/left-open.ts'
 import { rooms } from './rooms.ts'
 import { seedFinance } from './seed.ts'
 
@@ -17,7 +19,9 @@ export const finance: Area = {
   desks: [{ path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks, tabs: places }],
   portal: [{ path: paymentsPath, label: 'مدفوعاتي', permission: anyoneSignedIn }],
   acts,
-  tiles: moneyTiles,
+  figures: moneyFigures,
+  exceptions: moneyExceptions,
+  people: [boxesLeftOpen],
   seed: seedFinance,
   daily: dailyMoney,
 }

@@ -43,7 +43,7 @@ import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
 import { standingOfContracts } from './rents/standing-of-contracts.ts'
 import { takeOffRent } from './rents/taking-off.ts'
-import { moneySettingsOn } from './settings/reading.ts'
+import { feeRateOn, moneySettingsOn } from './settings/reading.ts'
 import { lateByContract } from './statements/late-charges.ts'
 import { isStillLate } from './statements/late-dues.ts'
 import { duesUntil, owedServices, paidBetween } from './statements/to-collect.ts'
@@ -162,6 +162,7 @@ export const mustHoldNothing = (work: Work, mandateId: string) => mustBeEmpty(wo
 export const chargeLettingFee = (work: Work, fee: LettingFee) => chargeLetting(work, fee)
 
 /** In percent of the rent of a year, what the municipality asks for a lease that is signed on that day. */
+export const municipalFeeRateOn: typeof feeRateOn = (day) => feeRateOn(day)
 export const municipalFeeRate = async (asked: Asked, day: string) => (await moneySettingsOn(asked, day)).municipalFeeRate
 
 /** A supplier's bill in an owner's name: owed to the supplier, and taken from what lies with us for the owner. */

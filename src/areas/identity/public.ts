@@ -243,3 +243,7 @@ export const monthsKept = (asking: Pick<Ctx, 'db' | 'retained'>, kind: KeptKind)
 
 /** One-time codes by which somebody signs: asked for, typed, and taken once by whoever signs with it. */
 export const signingCodes = { ...codes }
+
+/** The name of an account, as a column of a later area's question. */
+export const nameOfAccount = (id: RawBuilder<unknown>) =>
+  sql<string | null>`(select named.name from user_accounts named where named.id::text = ${id}::text)`

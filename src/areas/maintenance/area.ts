@@ -2,7 +2,14 @@ import type { Area } from '#platform/area.ts'
 import { allMaintenanceNotices } from './all-notices.ts'
 import { maintenanceFactLines, maintenanceFactWords, maintenancePartWords } from './all-words.ts'
 import { dailyMaintenance } from './daily.ts'
-import { foundRequests, maintenanceAct, maintenanceDesk, maintenanceTiles, maintenanceWaiting, ownMaintenance } from './offer.ts'
+import {
+  foundRequests,
+  maintenanceAct,
+  maintenanceDesk,
+  maintenanceFigures,
+  maintenanceWaiting,
+  ownMaintenance,
+} from './offer.ts'
 import { maintenancePermissions as may } from './permissions.ts'
 import { maintenancePersonal } from './personal.ts'
 import { permissionForPhoto } from './photo-permission.ts'
@@ -16,7 +23,7 @@ export const maintenance: Area = {
   portal: [ownMaintenance],
   acts: [maintenanceAct],
   waiting: maintenanceWaiting,
-  tiles: [maintenanceTiles],
+  figures: maintenanceFigures,
   records: [requestRecord],
   notices: allMaintenanceNotices,
   finder: { permission: may.viewMaintenance, find: foundRequests },

@@ -7,6 +7,7 @@ import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import { duringDays, pageOf } from '#platform/db/lists.ts'
+import { inOneStatement } from '#platform/db/one-statement.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
@@ -180,13 +181,15 @@ export async function findRequests(ctx: Reader, words: string) {
 }
 
 /** How many are open, and how many of them late, within reach. */
-export async function openRequests(ctx: Reader) {
-  const { open, late } = await matching(ctx, { ...everything, state: 'open' })
-    .select(({ fn }) => fn.countAll<bigint>().as('open'))
-    .select(sql<bigint>`count(*) filter (where r.due_on < ${dayOf(ctx.now())})`.as('late'))
-    .executeTakeFirstOrThrow()
-  return { open: Number(open), late: Number(late) }
-}
+export const openFaults = (ctx: Reader) =>
+  matching(ctx, { ...everything, state: 'open' })
+    .select(
+      sql<{ open: number; late: number }>`json_build_object('open', count(*),
+        'late', count(*) filter (where r.due_on < ${dayOf(ctx.now())}))`.as('counts'),
+    )
+    .$asScalar()
+
+export const openRequests = async (ctx: Reader) => (await inOneStatement(ctx.db, { counts: openFaults(ctx) })).counts
 
 /** What was given to this very person waits for them. */
 export async function requestsWaiting(ctx: Ctx): Promise<Waiting[]> {

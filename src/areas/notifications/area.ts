@@ -1,15 +1,26 @@
 import type { Area } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
+import { asked, type Figure } from '#platform/home.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { wakeForCampaign, writeCampaignLetters } from './campaign-sending.ts'
 import { messagePages } from './message-tabs.ts'
 import { notificationNotices } from './notices.ts'
-import { deadMessages, messagesGivenUp, oneMessage } from './outbox-queries.ts'
+import { messagesGivenUp, oneMessage } from './outbox-queries.ts'
 import { notificationPermissions } from './permissions.ts'
 import { notificationsPersonal, notificationsRetained } from './personal.ts'
 import { seedMessages } from './seed.ts'
 import { forgetCodes } from './sending.ts'
 import { notificationFactWords, notificationPartWords } from './words.ts'
+
+const failedMessages: Figure = {
+  name: 'messagesFailed',
+  permission: notificationPermissions.view,
+  read: (ctx) =>
+    asked(messagesGivenUp(ctx), (count) => ({
+      ...{ label: 'رسائل لم تصل', value: Number(count), path: '/admin/notifications?status=dead' },
+      urgent: true,
+    })),
+}
 
 export const notifications: Area = {
   name: 'notifications',
@@ -37,7 +48,7 @@ export const notifications: Area = {
       find: findMessage,
     },
   ],
-  tiles: [{ permission: notificationPermissions.view, read: failedMessages }],
+  figures: [failedMessages],
   notices: notificationNotices,
   factWords: notificationFactWords,
   partWords: notificationPartWords,
@@ -50,9 +61,4 @@ export const notifications: Area = {
 async function findMessage(ctx: Ctx, id: string) {
   const message = await oneMessage(ctx, id)
   return message ? { name: message.about, mayEdit: ctx.actor.may(notificationPermissions.send) } : null
-}
-
-async function failedMessages(ctx: Ctx) {
-  const dead = await deadMessages(ctx)
-  return [{ label: 'رسائل لم تصل', value: dead, path: '/admin/notifications?status=dead', urgent: dead > 0 }]
 }

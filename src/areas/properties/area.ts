@@ -5,6 +5,7 @@ import { inTurn } from '#platform/rounds.ts'
 import { collectingPath } from './collecting/collecting.ts'
 import { dailyPromises, dailyReminders } from './collecting/daily.ts'
 import { collectingNotices } from './collecting/notices.ts'
+import { promisesToday } from './collecting/promised-today.ts'
 import { dailyLateFees } from './collecting/use-cases/apply-late-fees.ts'
 import { approveWaiver } from './collecting/waiver-approval.ts'
 import { permissionForConsent } from './collecting/waiver-queries.ts'
@@ -19,7 +20,7 @@ import { inspectionFactLines, inspectionFactWords } from './inspections/words.ts
 import { leaseContracts } from './leases/lease-kind.ts'
 import { leaseRecord } from './leases/lease-record.ts'
 import { leasesSection } from './leases/of-customer.ts'
-import { leaseActs, leaseTiles } from './leases/offer.ts'
+import { leaseActs, leaseFigures } from './leases/offer.ts'
 import { carryLeasesOn } from './leases/use-cases/carry-lease-on.ts'
 import { expireRegistrations } from './leases/use-cases/expire-registrations.ts'
 import { dailyRent } from './leases/use-cases/run-rent.ts'
@@ -46,10 +47,10 @@ import { propertiesPermissions as may } from './permissions.ts'
 import { propertiesPersonal, propertiesRetained } from './personal.ts'
 import { ownPropertiesPath, ownsAnything } from './portal/own-properties.ts'
 import { propertiesPath, propertyKind, propertyPath, unitKind, unitName, unitPath } from './property.ts'
-import { propertiesAddress } from './property-asked.ts'
 import { propertyRecord, unitRecord } from './property-record.ts'
-import { findProperties, findUnits, vacantUnits } from './queries.ts'
-import { rentTiles } from './reports/tiles.ts'
+import { findProperties, findUnits, vacantFigure } from './queries.ts'
+import { rentExceptions } from './reports/exceptions.ts'
+import { rentLate, rentPulse } from './reports/figures.ts'
 import { seedAll } from './seed-all.ts'
 import { viewingNotices } from './viewings/notices.ts'
 import { requestedViewings } from './viewings/queries.ts'
@@ -110,16 +111,9 @@ export const properties: Area = {
   ),
   personal: propertiesPersonal,
   finder: { permission: may.view, find: findPlaces },
-  tiles: [
-    {
-      permission: may.view,
-      read: async (ctx) => [
-        { label: 'وحدات شاغرة', value: await vacantUnits(ctx), path: propertiesAddress({ state: 'vacant' }) },
-      ],
-    },
-    rentTiles,
-    leaseTiles,
-  ],
+  figures: [vacantFigure, rentLate, promisesToday, ...leaseFigures],
+  exceptions: rentExceptions,
+  pulse: rentPulse,
   factWords: {
     ...propertyFactWords,
     ...propertyImportFactWords,

@@ -4,14 +4,16 @@ import { customersNamed, recordsOf } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import { pageOf } from '#platform/db/lists.ts'
+import { type Count, numberOf } from '#platform/db/one-statement.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
+import { asked, type Figure } from '#platform/home.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { folded } from '#values/text.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { propertyNumber, type UnitState } from './property.ts'
-import { type PropertiesAsked, propertiesPerPage } from './property-asked.ts'
+import { type PropertiesAsked, propertiesAddress, propertiesPerPage } from './property-asked.ts'
 import { seesTenancies } from './tenancies-seen.ts'
 import { byFloorAndNumber } from './unit-order.ts'
 import { stateNow, unitsStanding } from './units-standing.ts'
@@ -156,12 +158,22 @@ export const findUnits = (ctx: Reader, words: string) =>
     .execute()
 
 /** How many units stand vacant now, within reach. */
-export async function vacantUnits(ctx: Reader) {
-  const { count } = await unitsStanding(ctx)
+export const vacantNow = (ctx: Reader): Count =>
+  unitsStanding(ctx)
     .innerJoin('properties', 'properties.id', 'units.propertyId')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where(stateNow, '=', 'vacant')
     .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'properties.branchId' }))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .$asScalar()
+
+export const vacantUnits = (ctx: Reader) => numberOf(ctx.db, vacantNow(ctx))
+
+export const vacantFigure: Figure = {
+  ...{ name: 'unitsVacant', permission: may.view },
+  read: (ctx) =>
+    asked(vacantNow(ctx), (count) => ({
+      label: 'وحدات شاغرة',
+      value: Number(count),
+      path: propertiesAddress({ state: 'vacant' }),
+    })),
 }

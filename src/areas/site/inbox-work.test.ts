@@ -5,10 +5,11 @@ import { askAssistant } from '#areas/assistant/use-cases/ask-assistant.ts'
 import { handOverConversation } from '#areas/assistant/use-cases/hand-over-conversation.ts'
 import { registeringCustomers } from '#areas/customers/public.ts'
 import { addNote } from '#areas/records/use-cases/add-note.ts'
+import { told } from '#testing/figures.ts'
 import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { everything, inbox, waitingRequests } from './inbox-queries.ts'
-import { openByService, requestTiles } from './pace-queries.ts'
+import { openByService, requestFigures } from './pace-queries.ts'
 import { sitePermissions } from './permissions.ts'
 import { action } from './routes/back-office-request.tsx'
 import { thread } from './thread-queries.ts'
@@ -186,16 +187,17 @@ test('a promised day replaces the usual one, and what is late is found', async (
   expect((await inbox(huda(), { ...everything, late: true })).total).toBe(0)
 })
 
-test('the first page says how much is new, how much is late, and which share was answered within a working day', async () => {
-  const tiles = async () => (await requestTiles(huda())).map(({ value }) => value)
-  expect(await tiles()).toEqual([0, 0, 0, 0, 0])
+test('the first page says how much is new, for how many days the oldest has waited, and how much is late', async () => {
+  const tiles = async () =>
+    (await Promise.all(requestFigures.map(({ read }) => told(huda(), read(huda()))))).map(({ value }) => value)
+  expect(await tiles()).toEqual([0, 0, 0])
   const { id } = await anInquiry()
   await anInquiry()
-  expect(await tiles()).toEqual([2, 0, 0, 0, 0])
+  expect(await tiles()).toEqual([2, 0, 0])
   await replyToRequest(huda(), { id, channel: 'call', text: 'كلّمته' })
-  expect(await tiles()).toEqual([1, 0, 0, 0, 0, 100])
+  expect(await tiles()).toEqual([1, 0, 0])
   office.later(4 * 86_400_000)
-  expect(await tiles()).toEqual([1, 0, 0, 0, 1, 50])
+  expect(await tiles()).toEqual([1, 4, 1])
   expect(await openByService(huda())).toEqual([{ service: null, today: 0, days: 0, week: 1, older: 0 }])
 })
 

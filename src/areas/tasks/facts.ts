@@ -19,6 +19,9 @@ export const taskRescheduled = defineFact(
   z.object({ title: z.string(), before: z.iso.datetime().nullable(), after: z.iso.datetime().nullable() }),
 )
 
+/** On one's own first page alone. */
+export const exceptionPutOff = defineFact('tasks.put-off', z.object({ title: z.string(), until: z.iso.date() }))
+
 const Moved = z.object({ title: z.string() })
 export const taskCompleted = defineFact('tasks.completed', Moved)
 export const taskCancelled = defineFact('tasks.cancelled', Moved)

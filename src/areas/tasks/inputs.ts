@@ -32,3 +32,9 @@ export type AssignTaskForm = z.input<typeof AssignTaskInput>
 
 export const RescheduleTaskInput = OneTaskInput.extend(due)
 export type RescheduleTaskForm = z.input<typeof RescheduleTaskInput>
+
+export const PutOffInput = z.object({
+  key: z.string().min(1).max(200),
+  title: written('اكتب ما يؤجَّل.', 120),
+  until: plannedDay('التاريخ مثل 20/11/2026'),
+})

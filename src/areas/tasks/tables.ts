@@ -22,8 +22,17 @@ interface TasksTable {
   needs: string | null
 }
 
+interface PutOffsTable {
+  accountId: string
+  key: string
+  title: string
+  until: string
+  putAt: Date
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     tasks: TasksTable
+    putOffs: PutOffsTable
   }
 }

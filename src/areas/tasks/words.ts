@@ -5,4 +5,5 @@ export const taskFactWords = {
   'tasks.completed': 'أُنجزت المهمة',
   'tasks.cancelled': 'أُلغيت المهمة',
   'tasks.reopened': 'أُعيد فتح المهمة',
+  'tasks.put-off': 'أُجّل من الصفحة الأولى',
 }

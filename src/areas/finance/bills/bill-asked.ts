@@ -2,8 +2,16 @@ import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { type BillState, billStates, billsPath } from './bill.ts'
 
-/** The list of bills as its address says it. */
-export type BillsAsked = { q: string; state: BillState | ''; supplier: string; from: string; to: string; page: number }
+/** The list of bills as its address says it; `due` are those with anything open that was to be paid by that day. */
+export type BillsAsked = {
+  q: string
+  state: BillState | ''
+  supplier: string
+  from: string
+  to: string
+  due: string
+  page: number
+}
 export const billsPerPage = 50
 
 export function readBillsAsked(query: URLSearchParams): BillsAsked {
@@ -14,6 +22,7 @@ export function readBillsAsked(query: URLSearchParams): BillsAsked {
     supplier: text('supplier'),
     from: day('from'),
     to: day('to'),
+    due: day('due'),
     page: pageIn(query, 2_000),
   }
 }

@@ -43,7 +43,7 @@ const shown = (ctx: Reader, asked: BillsAsked) =>
     .orderBy('sequence', 'desc')
 
 /** Every word that was typed stands on the bill or in the supplier's name. */
-function matching({ db }: Reader, { q, state, supplier, from, to }: BillsAsked) {
+function matching({ db }: Reader, { q, state, supplier, from, to, due }: BillsAsked) {
   const isIn = {
     open: sql<boolean>`open > 0 and open = net + vat - credited`,
     'part-paid': sql<boolean>`open > 0 and open < net + vat - credited`,
@@ -58,6 +58,7 @@ function matching({ db }: Reader, { q, state, supplier, from, to }: BillsAsked) 
     .$if(state !== '', (all) => all.where(isIn[state || 'open']))
     .$if(isUuid(supplier), (all) => all.where('supplierId', '=', supplier))
     .where((eb) => onDays(eb, 'day', { from, to }))
+    .$if(due !== '', (all) => all.where('dueOn', '<=', due).where('open', '>', 0n))
 }
 
 /** All that is asked for, a handful at a time. */

@@ -68,12 +68,15 @@ export async function mustBeSwept(work: Pick<Work, 'tx'>) {
     )
 }
 
+/** What lies in the accounts held for others, and what of it is theirs. */
+export const trustOfOthers: RawBuilder<{ held: bigint; theirs: bigint }> = sql`
+  select coalesce(sum(net) filter (where account = '1130'), 0)::bigint held,
+    coalesce(-sum(net) filter (where account <> '1130'), 0)::bigint theirs
+  from ${netByAccount(['1130', ...entrusted])} legs`
+
 /** The same, for whoever only looks. */
 export async function trustSeen({ db }: { db: Ctx['db'] | Work['tx'] }) {
-  const { rows } = await sql<{ held: bigint; theirs: bigint }>`
-    select coalesce(sum(net) filter (where account = '1130'), 0)::bigint held,
-      coalesce(-sum(net) filter (where account <> '1130'), 0)::bigint theirs
-    from ${netByAccount(['1130', ...entrusted])} legs`.execute(db)
+  const { rows } = await trustOfOthers.execute(db)
   const { held, theirs } = rows[0] ?? { held: 0n, theirs: 0n }
   return { held, theirs, spare: held > theirs ? held - theirs : 0n }
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
-import { type MoneySettings, readMoneySettings } from './setting.ts'
+import { type MoneySettings, readMoneySettings, usualSettings } from './setting.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
@@ -12,3 +12,7 @@ export async function moneySettingsOn(asked: Asked, day: string): Promise<MoneyS
     order by key, from_day desc, sequence desc ${often}`.execute('tx' in asked ? asked.tx : asked.db)
   return readMoneySettings(rows)
 }
+
+/** The rate of the municipality on a day, as a column of a question. */
+export const feeRateOn = (day: RawBuilder<unknown>) => sql<number>`coalesce((select value::numeric from money_settings
+  where key = 'municipalFeeRate' and from_day <= ${day} order by from_day desc, sequence desc limit 1), ${usualSettings.municipalFeeRate})`

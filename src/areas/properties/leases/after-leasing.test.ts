@@ -6,11 +6,12 @@ import { chargesOfContracts } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { salalah } from '#testing/branches.ts'
 import { putInForce } from '#testing/contracts.ts'
+import { told } from '#testing/figures.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import { unitsOf } from '../property-detail.ts'
-import { leaseTiles } from './offer.ts'
+import { leaseFigures } from './offer.ts'
 import { renewal } from './renewal.ts'
 import { rentRun } from './rent-run-detail.ts'
 import { renewLease } from './use-cases/renew-lease.ts'
@@ -128,7 +129,7 @@ test('a unit will be free soon once notice was given or its lease ends within si
   await inForce(1)
   office.later(300 * aDay)
   expect((await states()).slice(1)).toEqual(['vacating', 'vacant'])
-  expect(await leaseTiles.read(near)).toMatchObject([{ value: 2 }, { value: 2 }])
+  expect(await Promise.all(leaseFigures.map(({ read }) => told(near, read(near))))).toMatchObject([{ value: 2 }, { value: 2 }])
 })
 
 test('the run shows what it demands and what waits for its lease to begin, and asked again it demands nothing', async () => {

@@ -1,9 +1,10 @@
 import { draftingContracts, viewingContracts } from '#areas/contracts/public.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
-import type { Area, Door } from '#platform/area.ts'
+import type { Door } from '#platform/area.ts'
+import { asked, type Figure, type FigureName } from '#platform/home.ts'
 import { leasesPath, rentRunPath } from './lease.ts'
-import { leasesAddress, readLeasesAsked } from './lease-asked.ts'
-import { leases } from './queries.ts'
+import { type LeaseView, leasesAddress } from './lease-asked.ts'
+import { leasesIn } from './queries.ts'
 import { newLeasePath } from './wizard.ts'
 
 /** What one can begin with leases. */
@@ -14,13 +15,18 @@ export const leaseActs: Door[] = [
 ]
 
 /** What ends soon with nothing after it, and what the municipality has not registered. */
-export const leaseTiles: NonNullable<Area['tiles']>[number] = {
-  permission: viewingContracts,
-  read: async (ctx) => {
-    const { counts } = await leases(ctx, readLeasesAsked(new URLSearchParams()))
-    return [
-      { label: 'عقود إيجار تنتهي قريبًا', value: counts.ending, path: leasesAddress({ view: 'ending' }) },
-      { label: 'عقود لم توثَّق', value: counts.unregistered, path: leasesAddress({ view: 'unregistered' }), urgent: true },
-    ]
-  },
-}
+const counted = (name: FigureName, view: LeaseView, label: string): Figure => ({
+  ...{ name, permission: viewingContracts },
+  read: (ctx) =>
+    asked(leasesIn(ctx, view), (count) => ({
+      label,
+      value: Number(count),
+      path: leasesAddress({ view }),
+      urgent: view !== 'ending',
+    })),
+})
+
+export const leaseFigures = [
+  counted('leasesEnding', 'ending', 'عقود إيجار تنتهي قريبًا'),
+  counted('leasesUnregistered', 'unregistered', 'عقود لم توثَّق'),
+]

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { contractsSeen, exportingContracts, standingOfContracts, viewingContracts } from '#areas/contracts/public.ts'
 import { customersNamed, recordsOf } from '#areas/customers/public.ts'
+import { municipalFeeRateOn } from '#areas/finance/public.ts'
 import { unitName } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
 import { pageOf } from '#platform/db/lists.ts'
+import type { Count } from '#platform/db/one-statement.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
@@ -74,6 +76,29 @@ async function withNames<Row extends Named>(ctx: Reader, rows: readonly Row[]) {
   }))
 }
 
+const noFilters: Filters = { q: '', view: '', state: '', property: '', unit: '', party: '' }
+
+/** How many stand under a tab, as a question. */
+export const leasesIn = (ctx: Reader, view: LeaseView): Count =>
+  matching(ctx, noFilters)
+    .where(inView(ctx, view))
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .$asScalar()
+
+/** Those that were not taken to the municipality at all. */
+export const leasesNotRegistered = (ctx: Reader) =>
+  matching(ctx, noFilters)
+    .where(unregistered)
+    .where('leases.registration', '=', 'not-registered')
+    .select([
+      'contracts.signedOn as signed',
+      'contracts.startsOn as starts',
+      'units.number as unit',
+      'properties.name as property',
+    ])
+    .select(['leases.rent as rent', 'leases.frequency as frequency'])
+    .select([sql<boolean>`leases.rent_for = 'month'`.as('monthly'), municipalFeeRateOn(sql`contracts.signed_on`).as('rate')])
+
 /** The properties that have leases this person sees. */
 export async function propertyChoices(ctx: Reader) {
   const rows = await contractsSeen(ctx, leaseKind)
@@ -104,8 +129,7 @@ export const exportedLeases = (ctx: Reader, asked: LeasesAsked) =>
 
 /** The latest leases of a unit, of a property or of a customer. */
 export async function leasesOf(ctx: Reader, asked: { unit: string } | { property: string } | { party: string }) {
-  const nothing: Filters = { q: '', view: '', state: '', property: '', unit: '', party: '' }
-  const rows = await listed(ctx, { ...nothing, ...asked })
+  const rows = await listed(ctx, { ...noFilters, ...asked })
     .orderBy('contracts.startsOn', 'desc')
     .orderBy('contracts.id')
     .limit(10)

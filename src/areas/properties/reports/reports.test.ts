@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { readSheet } from '#platform/documents/read-sheet.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { putInForce } from '#testing/contracts.ts'
+import { told } from '#testing/figures.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
@@ -17,12 +18,12 @@ import { changeTerms } from '../leases/use-cases/change-lease.ts'
 import { runRent } from '../leases/use-cases/run-rent.ts'
 import { propertiesPermissions as may } from '../permissions.ts'
 import { addUnits } from '../use-cases/add-units.ts'
+import { rentLate, rentPulse } from './figures.ts'
 import { report } from './queries.ts'
 import { type ReportName, reportNames, reports } from './report.ts'
 import { readReportAsked, reportPath, reportsPath } from './report-asked.ts'
 import { loader as reportPage } from './routes/back-office-rent-report.tsx'
 import { loader as exported } from './routes/rent-report-export.ts'
-import { rentTiles } from './tiles.ts'
 
 const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
@@ -240,10 +241,9 @@ test('a report is taken along with what it comes to, by whoever may', async () =
 
 test('the first page says of this month what its reports come to', async () => {
   const late = await inTheBooks('9110')
-  const tiles = await rentTiles.read(near)
-  expect(tiles.map(({ label, value }) => [label, value])).toEqual([
-    ['إيجار هذا الشهر', 500_000n],
-    ['المحصَّل من إيجار الشهر', 350_000n],
-    ['متأخرات المستأجرين', late],
-  ])
+  expect(await told(near, rentLate.read(near))).toMatchObject({ value: late })
+  const { now, months, path } = await told(near, rentPulse.read(near))
+  const [days, permission] = [new URL(path, 'http://office').searchParams, may.viewReports]
+  const { sums } = await report(near, 'collection', { ...readReportAsked(days, { days: 'year', today: '' }), permission })
+  expect([now, months.length, months.at(-1)]).toEqual([sums.paid, 12, now])
 })

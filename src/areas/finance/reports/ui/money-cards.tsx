@@ -7,7 +7,7 @@ import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Money } from '#ui/values.tsx'
 import { monthInWords } from '#values/dates.ts'
-import type { Month } from '../tiles.ts'
+import type { Month } from '../figures.ts'
 
 type Props = { ages: Record<Age, bigint> | null; months: Month[] | null; overduePath: string; opensDebts: boolean }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { tilesFor } from '#app/today.ts'
 import { readInvoicesAsked } from '#areas/finance/invoices/invoice-asked.ts'
 import { invoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
@@ -10,14 +9,16 @@ import { changeMoneySetting } from '#areas/finance/settings/use-cases/change-mon
 import { boxesOf } from '#testing/boxes.ts'
 import { openBranches, thumrait } from '#testing/branches.ts'
 import { vaultOf } from '#testing/cheques.ts'
+import { tilesFor, told } from '#testing/figures.ts'
 import { testOffice } from '#testing/office.ts'
 import { openingsOf } from '#testing/openings.ts'
-import { moneyOf } from './tiles.ts'
+import { ownBelowLeast } from './exceptions.ts'
+import { moneyOf } from './figures.ts'
 
 const office = testOffice()
 const { huda, customer, box, owes, pays, brings } = vaultOf(office)
 const { colleague } = boxesOf(office)
-const told = async (ctx = huda()) => Object.fromEntries((await tilesFor(ctx)).map(({ label, value }) => [label, value]))
+const toldAll = async (ctx = huda()) => Object.fromEntries((await tilesFor(ctx)).map(({ label, value }) => [label, value]))
 
 /** Two who owe, one of them late; one paid, one paid more, and one payment was taken back. */
 async function aDay() {
@@ -32,9 +33,9 @@ async function aDay() {
 }
 
 test('the first page says what came in today, what lies in the boxes, what is late and what pays nothing yet', async () => {
-  expect(await told()).toMatchObject({ 'قُبض نقدًا اليوم': 0n, 'متأخر على العملاء': 0n })
+  expect(await toldAll()).toMatchObject({ 'قُبض نقدًا اليوم': 0n, 'متأخر على العملاء': 0n })
   await aDay()
-  expect(await told()).toMatchObject({
+  expect(await toldAll()).toMatchObject({
     'قُبض نقدًا اليوم': 115_000n,
     'النقد في الصناديق': 115_000n,
     'متأخر على العملاء': 40_000n,
@@ -51,26 +52,31 @@ test('cheques that are due within a week are told, with those past their day and
   await brings(salim, '285.500', { dueOn1: '2026-01-10' })
   await brings(salim, '100', { dueOn1: '2026-01-21' })
   await brings(salim, '50', { dueOn1: '2026-01-22' })
-  expect(await told()).toMatchObject({ 'شيكات تستحق خلال أسبوع': 385_500n })
+  expect(await toldAll()).toMatchObject({ 'شيكات تستحق خلال أسبوع': 385_500n })
 })
 
 test('what is ours of the money is told beside what lies with us, and calls for somebody below what the company wants to keep', async () => {
-  const ours = async () => (await tilesFor(huda())).find(({ label }) => label === 'مالنا من النقد')
+  const missing = async () => (await told(huda(), ownBelowLeast.read(huda()))).map(({ delay }) => delay)
   await aDay()
-  expect(await ours()).toMatchObject({ value: 100_000n, path: '/admin/finance/balance-sheet', urgent: false })
+  const ours = (await tilesFor(huda())).find(({ label }) => label === 'مالنا من النقد')
+  expect(ours).toMatchObject({ value: 100_000n, path: '/admin/finance/balance-sheet' })
+  expect(await missing()).toEqual([])
   const least = { key: 'leastOwnMoney', value: '100.005', fromDay: '2026-01-15', reason: 'قرار الإدارة' } as const
   await changeMoneySetting(huda(), least)
-  expect(await ours()).toMatchObject({ value: 100_000n, urgent: true })
+  expect(await missing()).toEqual([{ onDay: '2026-01-16', amount: 5n }])
 })
 
 test('each figure is for whoever may see its list, as far as they may; whoever keeps a box is not told what lies in it', async () => {
   await aDay()
   await openBranches(office.db)
-  expect(await told(office.staff('omar'))).toEqual({})
-  expect(Object.keys(await told(office.staff('omar', may.viewBoxBalances)))).toEqual(['النقد في الصناديق'])
+  expect(await toldAll(office.staff('omar'))).toEqual({})
+  expect(Object.keys(await toldAll(office.staff('omar', may.viewBoxBalances)))).toEqual(['النقد في الصناديق'])
   const elsewhere = office.staffWithin('salma', { branchIds: [thumrait] }, may.viewReceipts, may.viewInvoices)
-  expect(await told(elsewhere)).toEqual({ 'قُبض نقدًا اليوم': 0n, 'متأخر على العملاء': 0n, 'دفعات لم تُوزَّع': 0n })
-  expect(await told(office.staff('fatima', may.viewBoxBalances))).toEqual({ 'النقد في الصناديق': 0n })
+  expect(await toldAll(elsewhere)).toEqual({
+    ...{ 'قُبض نقدًا اليوم': 0n, 'حُصّل اليوم': 0n, 'دفعات لم تُوزَّع': 0n },
+    ...{ 'متأخر على العملاء': 0n, 'فواتير اليوم': 0 },
+  })
+  expect(await toldAll(office.staff('fatima', may.viewBoxBalances))).toEqual({ 'النقد في الصناديق': 0n })
 })
 
 test('what was charged stands beside what came in, month by month in the days of Muscat, and what is open by its age', async () => {
