@@ -58,6 +58,9 @@ const mostParts = 5
 export function homeOf(roles: readonly string[] = []): Home {
   const held = Object.entries(homes).flatMap(([role, home]) => (roles.includes(role) ? [home] : []))
   if (held.length === 0) return ownWork
-  const parts = [...new Set(held.flatMap((home) => home.parts))].slice(0, mostParts)
+  // From the morning page the list of all that waits is one press away, and reading it there as well would cost more than the page.
+  const isMorning = held.includes(morning)
+  const wanted = held.flatMap((home) => home.parts).filter((part) => !(isMorning && part === 'waiting'))
+  const parts = [...new Set(wanted)].slice(0, mostParts)
   return { parts, figures: held.find(({ figures }) => figures.length > 0)?.figures ?? [] }
 }

@@ -26,7 +26,12 @@ async function askedFor(loader: unknown, path: string) {
     const ctx = {
       ...office.visitor(),
       known,
-      actor: { ...manager, id, holdings: [{ role: 'generalManager', branchId: null }], roles: ['generalManager'] },
+      actor: {
+        ...manager,
+        id,
+        holdings: [{ role: 'generalManager', branchId: null }],
+        roles: ['generalManager', 'administrator'],
+      },
     }
     await Promise.all([root, frame, loader].map((one) => (one as Loader)(visit(ctx, path))))
   })

@@ -17,7 +17,7 @@ type Props = Pick<HomeRead, 'exceptions' | 'putOff'> & { today: string; reply: R
 /** What costs most if it waits, each with what it costs in words. */
 export function Exceptions({ exceptions, putOff, today, reply }: Props) {
   return (
-    <Card flush title="الأغلى إن تأخر" actions={<span className="xs muted">مرتبة بما يُخسر في 14 يومًا</span>}>
+    <Card flush title="الأغلى إن تأخر" actions={<Ordered />}>
       <ol className="delays">
         {exceptions.map((one) => (
           <li key={one.key}>
@@ -57,6 +57,15 @@ export function Exceptions({ exceptions, putOff, today, reply }: Props) {
     </Card>
   )
 }
+
+const Ordered = () => (
+  <span className="xs muted">
+    مرتبة بما يُخسر في 14 يومًا ·{' '}
+    <Link to="/admin/tasks" className="link">
+      وكل ما ينتظر
+    </Link>
+  </span>
+)
 
 /** «18.333 ر.ع. كل يوم», «360.000 ر.ع. بعد 3 أيام». */
 function Cost({ of: { delay }, today }: { of: Exception; today: string }) {
