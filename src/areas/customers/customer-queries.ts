@@ -67,6 +67,8 @@ function rolesOf({ db }: Reader, partyId: string) {
     .select(['id', 'role', 'since', 'until'])
     .where('partyId', '=', partyId)
     .orderBy('since')
+    .orderBy('until', (order) => order.asc().nullsLast())
+    .orderBy('id')
     .execute()
 }
 
