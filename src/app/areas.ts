@@ -47,6 +47,7 @@ export const permissionGroups = areas
 export const approvables = areas.flatMap((area) => area.approvals ?? [])
 export const hooks = areas.flatMap((area) => area.hooks ?? [])
 export const contractKinds = areas.flatMap(({ contracts: kinds = [] }) => kinds)
+export const resourceKinds = areas.flatMap(({ resources = [] }) => resources)
 export const paperChecks = areas.flatMap(({ checkPaper = [] }) => checkPaper)
 const sections = areas.flatMap((area) => area.sections ?? [])
 export const recordKinds = areas

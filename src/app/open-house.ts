@@ -32,6 +32,7 @@ import {
   permissionGroups,
   personal,
   recordKinds,
+  resourceKinds,
   retained,
 } from './areas.ts'
 import { keepTidy, lookOften } from './housekeeping.ts'
@@ -69,7 +70,7 @@ export async function openHouse(config: Config, log: Log, say: Say) {
     const carries = carriedChannels(config)
     const live = openLive(log, (accountId) => unreadEvent(db, accountId))
     const known = {
-      ...{ recordKinds, factWords, factLines, partWords, permissionGroups, approvables, hooks, contractKinds },
+      ...{ recordKinds, factWords, factLines, partWords, permissionGroups, approvables, hooks, contractKinds, resourceKinds },
       ...{ notices, personal, retained, paperChecks },
     }
     const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, live, origin, ...known }

@@ -14,6 +14,7 @@ import type { Subscriber } from './subscribers.ts'
 
 declare module './context.ts' {
   interface House {
+    resourceKinds: readonly ResourceKind[]
     /** What notes, files, tasks and history can hang on, and the words of history: of all areas, handed in by app. */
     recordKinds: readonly RecordKind[]
     factWords: Readonly<Record<string, string>>
@@ -51,6 +52,9 @@ export type RecordKind = {
   /** What later areas show on its page; filled in from what they declare. */
   sections?: readonly RecordSection[]
 }
+
+/** A kind of things that the calendar plans, and the role that sees to it that they come back. */
+export type ResourceKind = { kind: string; keeper: FirstRole }
 
 /** What an area shows on the page of another area's record; null where this person sees none of it. */
 export type RecordSection = { record: string; read: (ctx: Ctx, id: string) => Promise<ShownSection | null> }
@@ -121,6 +125,8 @@ export type Area = {
   /** What it shows on the pages of records of earlier areas. */
   sections?: RecordSection[]
   approvals?: Approvable[]
+  /** The kinds of things of which the calendar says who has them. */
+  resources?: ResourceKind[]
   /** The kinds of contracts it looks after. */
   contracts?: ContractKind[]
   /** Answers whoever scans the code on one of its papers. */

@@ -27,6 +27,7 @@ export async function insideDatabase<Output>(url: string, does: (house: House) =
     approvables: [],
     hooks: [],
     contractKinds: [],
+    resourceKinds: [],
     paperChecks: [],
     factWords: {},
     factLines: {},

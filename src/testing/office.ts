@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import {
   approvables,
   contractKinds,
+  resourceKinds,
   everyPermission,
   factLines,
   factWords,
@@ -185,6 +186,7 @@ async function openOffice() {
     approvables,
     hooks,
     contractKinds,
+    resourceKinds,
     paperChecks,
     notices: everyNotice,
     personal,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dice } from '#testing/dice.ts'
 import { cover, priceOf, type Rates, type Rung, span } from './rate-ladder.ts'
 
 const ladder = (day: number, week: number, month: number): Rung[] => [
@@ -47,22 +48,13 @@ test('the rungs taken sum up to the price and leave no day out', () => {
   }
 })
 
-/** The same dice every time, so that a price that breaks a law is found again. */
-function dice(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff
-    return state / 0x7fffffff
-  }
-}
-
-function anySeasons(roll: () => number): Rates {
+function anySeasons(roll: (sides: number) => number): Rates {
   const ladders = [0, 1, 2].map(() => {
-    const day = Math.floor(5_000 + roll() * 60_000)
-    return ladder(day, Math.floor(day * 7 * (0.5 + roll() * 0.7)), Math.floor(day * 30 * (0.4 + roll() * 0.8)))
+    const day = 5_000 + roll(60_000)
+    return ladder(day, Math.floor(day * 7 * (0.5 + roll(700) / 1000)), Math.floor(day * 30 * (0.4 + roll(800) / 1000)))
   })
-  const first = Math.floor(roll() * 40)
-  const second = first + Math.floor(roll() * 40)
+  const first = roll(40)
+  const second = first + roll(40)
   return (day) => ladders[day < first ? 0 : day < second ? 1 : 2] ?? saloon
 }
 
@@ -76,7 +68,7 @@ test('longer is never cheaper, and two parts are never cheaper than the whole', 
       expect(whole).toBeGreaterThanOrEqual(last)
       last = whole
       if (days % 10 > 0) continue
-      const first = 1 + Math.floor(roll() * (days - 1))
+      const first = 1 + roll(days - 1)
       expect(cover(rates, first).net + cover((day) => rates(first + day), days - first).net).toBeGreaterThanOrEqual(whole)
     }
   }

@@ -3,17 +3,18 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysBetween } from '#values/days.ts'
 import { resourceBack, resourceOut } from './facts.ts'
-import type { ResourceKind } from './occupancy.ts'
+import { holdStill } from './taking.ts'
 
 type Which = { resourceId: string; occupancyId: string }
 
 /** Whoever took it has it from now on. Only one has a thing at a time. */
 export async function giveOut(work: Work, { resourceId, occupancyId }: Which) {
+  await holdStill(work, resourceId)
   const before = await stillOut(work, resourceId)
   if (before) throw new Refusal('calendar.still-out', `لم تُسجَّل إعادتها ممن كانت لديه (${before.reason}). سجّل الإعادة أولًا.`)
   const one = await work.tx
     .updateTable('occupancies')
-    .set({ status: 'out' })
+    .set({ status: 'out', pinned: true })
     .where('id', '=', occupancyId)
     .where('resourceId', '=', resourceId)
     .where('status', '=', 'confirmed')
@@ -70,10 +71,3 @@ const stillOut = ({ tx }: Work, resourceId: string) =>
     .where('custodies.resourceId', '=', resourceId)
     .where('backAt', 'is', null)
     .executeTakeFirst()
-
-/** Who sees to it that a thing comes back. */
-export const keepers: Record<ResourceKind, string> = {
-  unit: 'propertyOfficer',
-  vehicle: 'fleetOfficer',
-  equipment: 'equipmentOfficer',
-}

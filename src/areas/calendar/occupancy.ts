@@ -1,5 +1,3 @@
-export type ResourceKind = 'unit' | 'vehicle' | 'equipment'
-
 /** Why something is not free. */
 export const occupancyKinds = {
   lease: 'إيجار',

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
-import { fieldFault } from '#platform/field-fault.ts'
-import { Refusal } from '#platform/refusal.ts'
-import { dayInWords } from '#values/dates.ts'
-import { dayOf, endOfDay, startOfDay } from '#values/days.ts'
+import { endOfDay, startOfDay } from '#values/days.ts'
 import * as board from './board.ts'
+import * as room from './class-room.ts'
+import * as classes from './classes.ts'
 import { giveOut, takeBack } from './custody.ts'
-import { holdRanOut, resourceEndMoved, resourceReleased, resourceTaken } from './facts.ts'
-import { type OccupancyKind, occupancyKinds, type ResourceKind } from './occupancy.ts'
+import type { OccupancyKind } from './occupancy.ts'
 import * as queries from './queries.ts'
 import { standing } from './queries.ts'
+import * as stock from './stock.ts'
+import * as taking from './taking.ts'
 
 /** Something that can be taken from now on: its area tells what it is. */
-export const addResources = ({ tx }: Pick<Work, 'tx'>, kind: ResourceKind, ids: readonly string[]) =>
+export const addResources = ({ tx }: Pick<Work, 'tx'>, kind: string, ids: readonly string[]) =>
   tx
     .insertInto('resources')
-    .values(ids.map((id) => ({ id, kind })))
+    .values(ids.map((id) => ({ id, kind, classId: null, offeredFrom: null, offeredUntil: null })))
     .execute()
 
 export type Taking = {
@@ -33,137 +33,35 @@ export type Taking = {
 }
 
 /** Takes it for these days, or says at the field what is in the way. Who takes the same thing at the same moment waits, and is told. */
-export async function occupy(work: Work, { resourceId, kind, from, until, field, ...taking }: Taking) {
-  await holdStill(work, resourceId)
-  const [startsAt, endsAt] = [startOfDay(from), endOfDay(until)]
-  const other = await inTheWay(work, { resourceId, startsAt, endsAt })
-  if (other) throw fieldFault(field, heldInWords(other) ?? `${inWords(other)}. اختر مدة أخرى.`)
-  const id = work.newId()
-  const { expiresAt = null, partyId = null, reason } = taking
-  await work.tx
-    .insertInto('occupancies')
-    .values({
-      ...{ id, resourceId, kind, status: expiresAt ? 'held' : 'confirmed', startsAt, endsAt, expiresAt, partyId, reason },
-      ...{ takenBy: work.actor.id, takenAt: work.now(), releasedAt: null },
-    })
-    .execute()
-  work.record(resourceTaken, resourceId, { kind, from, until, reason })
-  return { id }
-}
+export const occupy = (work: Work, { from, until, ...asked }: Taking) =>
+  taking.occupyBetween(work, { ...asked, from: startOfDay(from), until: endOfDay(until) })
 
-/** Who plans with the same thing at the same moment waits; holds whose time is over make room. */
-async function holdStill(work: Work, resourceId: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${resourceId}, 968014))`.execute(work.tx)
-  await putAwayRunOut(work, resourceId)
-}
+/** The same between moments, with the time it takes until the next may have it. */
+export const occupyBetween = taking.occupyBetween
+/** Takes any of a class; what it has may change until it is pinned. */
+export const occupyAnyOf = classes.occupyAnyOf
+export const offerResource = classes.offerResource
+export const pin = classes.pin
+export const confirmHold = taking.confirmHold
 
-const inTheWay = ({ tx }: Work, { resourceId, startsAt, endsAt }: { resourceId: string; startsAt: Date; endsAt: Date }) =>
-  tx
-    .selectFrom('occupancies')
-    .select(['kind', 'startsAt', 'endsAt', 'expiresAt', 'reason'])
-    .where('resourceId', '=', resourceId)
-    .where('status', '<>', 'released')
-    .where('startsAt', '<', endsAt)
-    .where('endsAt', '>', startsAt)
-    .orderBy('startsAt')
-    .limit(1)
-    .executeTakeFirst()
+/** What somebody has by the plan ends on another day than was said first. */
+export const planUntil = (work: Work, { until, ...which }: { resourceId: string; occupancyId: string; until: string }) =>
+  taking.planBetween(work, { ...which, until: endOfDay(until) })
+/** The same to the moment, and from another one where it is named. */
+export const planBetween = taking.planBetween
 
-/**
- * What somebody has by the plan ends on another day than was said first: sooner always, later only where nobody else has it by then.
- * Where it came back already, nothing is left to plan.
- */
-export async function planUntil(
-  work: Work,
-  { resourceId, occupancyId, until }: { resourceId: string; occupancyId: string; until: string },
-) {
-  await holdStill(work, resourceId)
-  const planned = await work.tx
-    .selectFrom('occupancies')
-    .select(['kind', 'startsAt', 'endsAt', 'reason'])
-    .where('id', '=', occupancyId)
-    .where('status', 'in', ['confirmed', 'out'])
-    .forUpdate()
-    .executeTakeFirst()
-  const endsAt = endOfDay(until)
-  if (!planned || planned.endsAt.getTime() === endsAt.getTime()) return
-  const other = endsAt > planned.endsAt && (await inTheWay(work, { resourceId, startsAt: planned.endsAt, endsAt }))
-  if (other) throw new Refusal('calendar.promised', `${inWords(other)}. حدّث الصفحة.`)
-  await work.tx.updateTable('occupancies').set({ endsAt }).where('id', '=', occupancyId).execute()
-  work.record(resourceEndMoved, resourceId, told({ ...planned, endsAt }))
-}
-
-type Told = { kind: OccupancyKind; startsAt: Date; endsAt: Date; reason: string }
-
-const inWords = ({ kind, startsAt, endsAt, reason }: Told) =>
-  `مشغولة من ${dayInWords(dayOf(startsAt))} إلى ${dayInWords(lastDay(endsAt))}: ${occupancyKinds[kind]}، ${reason}`
-
-/** Of a hold, what can be done about it; of anything else nothing. */
-export const heldInWords = ({ expiresAt, reason }: Pick<Told, 'reason'> & { expiresAt: Date | null }) =>
-  expiresAt &&
-  `محجوزة مبدئيًا حتى ${dayInWords(lastDay(expiresAt))}: ${reason}. إن كان الحجز لمن تريدها له فألغِه أولًا، وإلا فاختر مدة أخرى.`
+export const heldInWords = taking.heldInWords
 
 /** The last day of a stretch that ends with it. */
 export const lastDay = queries.lastDay
 
-const told = ({ kind, startsAt, endsAt, reason }: Told) => ({
-  ...{ kind, reason },
-  ...{ from: dayOf(startsAt), until: lastDay(endsAt) },
-})
-
-/** Holds whose time is over make room for whoever comes. */
-async function putAwayRunOut(work: Work, resourceId: string) {
-  const over = await work.tx
-    .updateTable('occupancies')
-    .set(({ ref }) => ({ status: 'released', releasedAt: ref('expiresAt') }))
-    .where('resourceId', '=', resourceId)
-    .where('status', '=', 'held')
-    .where('expiresAt', '<=', work.now())
-    .returning(['kind', 'startsAt', 'endsAt', 'reason'])
-    .execute()
-  for (const hold of over) work.record(holdRanOut, resourceId, told(hold))
-}
-
 /** Makes it free again: what has not begun never was, and what has begun ends now, or with the last day that was agreed on. */
-export async function release(
+export const release = (
   work: Work,
-  { resourceId, occupancyId, lastDay: until }: { resourceId: string; occupancyId: string; lastDay?: string | undefined },
-) {
-  await putAwayRunOut(work, resourceId)
-  const one = await work.tx
-    .selectFrom('occupancies')
-    .select(['id', 'kind', 'startsAt', 'endsAt', 'reason'])
-    .where('id', '=', occupancyId)
-    .where('resourceId', '=', resourceId)
-    .where('status', '<>', 'released')
-    .where('endsAt', '>', work.now())
-    .forUpdate()
-    .executeTakeFirst()
-  if (!one) throw new Refusal('calendar.over', 'انتهت هذه المدة أو حرّرها زميل. حدّث الصفحة.')
-  const now = work.now()
-  const isPast = one.startsAt < now && one.kind !== 'hold'
-  await work.tx
-    .updateTable('occupancies')
-    .set(isPast ? { endsAt: until ? endOfDay(until) : now } : { status: 'released', releasedAt: now })
-    .where('id', '=', one.id)
-    .execute()
-  work.record(resourceReleased, resourceId, told(one))
-  return one
-}
+  { lastDay: last, ...which }: { resourceId: string; occupancyId: string; lastDay?: string | undefined },
+) => taking.releaseFrom(work, { ...which, until: last ? endOfDay(last) : undefined })
 
-/** A hold that is needed no more, or has become what it was for, makes room; where it stands no more, nothing is to be done. */
-export async function giveUpHold(work: Work, { resourceId, occupancyId }: { resourceId: string; occupancyId: string }) {
-  await putAwayRunOut(work, resourceId)
-  const one = await work.tx
-    .updateTable('occupancies')
-    .set({ status: 'released', releasedAt: work.now() })
-    .where('id', '=', occupancyId)
-    .where('resourceId', '=', resourceId)
-    .where('status', '=', 'held')
-    .returning(['kind', 'startsAt', 'endsAt', 'reason'])
-    .executeTakeFirst()
-  if (one) work.record(resourceReleased, resourceId, told(one))
-}
+export const giveUpHold = taking.giveUpHold
 
 export const handOut = giveOut
 export const handBack = takeBack
@@ -218,3 +116,14 @@ export const occupanciesOf = queries.occupanciesOf
 export const occupanciesAmong = queries.occupanciesAmong
 export const daysOnBoard = board.daysOnBoard
 export const takenOnBoard = board.takenOnBoard
+
+/** What of a class is free: between two moments, day by day, and from when on where nothing is. */
+export const freeBetween = room.freeBetween
+export const roomOf = room.roomOf
+export const nextFree = room.nextFree
+
+/** Things of which there are many alike. */
+export const addPool = stock.addPool
+export const setPoolTotal = stock.setPoolTotal
+export const takeStock = stock.takeStock
+export const giveStockBack = stock.giveStockBack

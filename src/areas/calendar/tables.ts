@@ -1,8 +1,12 @@
-import type { OccupancyKind, OccupancyStatus, ResourceKind } from './occupancy.ts'
+import type { Generated } from 'kysely'
+import type { OccupancyKind, OccupancyStatus } from './occupancy.ts'
 
 interface ResourcesTable {
   id: string
-  kind: ResourceKind
+  kind: string
+  classId: string | null
+  offeredFrom: Date | null
+  offeredUntil: Date | null
 }
 
 interface OccupanciesTable {
@@ -12,6 +16,8 @@ interface OccupanciesTable {
   status: OccupancyStatus
   startsAt: Date
   endsAt: Date
+  turnaround: Generated<number>
+  pinned: Generated<boolean>
   expiresAt: Date | null
   partyId: string | null
   reason: string
@@ -29,10 +35,38 @@ interface CustodiesTable {
   backBy: string | null
 }
 
+interface PoolsTable {
+  id: string
+  total: number
+}
+
+interface PoolTakingsTable {
+  id: string
+  poolId: string
+  partyId: string
+  quantity: number
+  startsAt: Date
+  endsAt: Date | null
+  reason: string
+  takenBy: string
+  takenAt: Date
+}
+
+interface PoolReturnsTable {
+  id: string
+  takingId: string
+  quantity: number
+  returnedAt: Date
+  returnedBy: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     resources: ResourcesTable
     occupancies: OccupanciesTable
     custodies: CustodiesTable
+    pools: PoolsTable
+    poolTakings: PoolTakingsTable
+    poolReturns: PoolReturnsTable
   }
 }

@@ -87,6 +87,7 @@ export const properties: Area = {
   records: [propertyRecord, unitRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
   sections: [leasesSection],
   approvals: [approveWaiver, approveTerms],
+  resources: [{ kind: 'unit', keeper: 'propertyOfficer' }],
   contracts: [mandateContracts, leaseContracts],
   permissionForFile: async (ctx, fileId) =>
     (await permissionForSignature(ctx, fileId)) ??

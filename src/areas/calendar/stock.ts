@@ -1,0 +1,107 @@
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { stockCounted, stockReturned, stockTaken } from './facts.ts'
+
+/** A thing of which there are many alike, counted instead of named. */
+export async function addPool({ tx }: Pick<Work, 'tx'>, { id, kind, total }: { id: string; kind: string; total: number }) {
+  await tx.insertInto('resources').values({ id, kind, classId: null, offeredFrom: null, offeredUntil: null }).execute()
+  await tx.insertInto('pools').values({ id, total }).execute()
+}
+
+/** There are more or fewer of them; never fewer than are promised at one time. */
+export async function setPoolTotal(work: Work, { id, total, field }: { id: string; total: number; field: string }) {
+  await poolForUpdate(work, id)
+  const most = mostAtOnce(await outstanding(work, id), { now: work.now(), from: work.now(), until: null })
+  if (total < most) throw fieldFault(field, `المصروف منها والمحجوز ${most}. اكتب عددًا لا يقل عنه.`)
+  await work.tx.updateTable('pools').set({ total }).where('id', '=', id).execute()
+  work.record(stockCounted, id, { total })
+}
+
+type Taking = { poolId: string; quantity: number; from: Date; until: Date | null; partyId: string; reason: string; field: string }
+
+/** Takes so many for a time, or until they come back; whoever takes of the same pool at the same moment waits. */
+export async function takeStock(work: Work, { poolId, quantity, from, until, partyId, reason, field }: Taking) {
+  const total = await poolForUpdate(work, poolId)
+  const free = total - mostAtOnce(await outstanding(work, poolId), { now: work.now(), from, until })
+  if (quantity > free)
+    throw fieldFault(
+      field,
+      free > 0 ? `المتاح منها في هذه المدة ${free}. اكتب عددًا لا يزيد عليه.` : 'لا متاح منها في هذه المدة. اختر مدة أخرى.',
+    )
+  const id = work.newId()
+  await work.tx
+    .insertInto('poolTakings')
+    .values({
+      ...{ id, poolId, partyId, quantity, startsAt: from, endsAt: until, reason },
+      takenBy: work.actor.id,
+      takenAt: work.now(),
+    })
+    .execute()
+  work.record(stockTaken, poolId, { quantity, reason })
+  return { id }
+}
+
+/** What came back of one taking: since when it was out, and how many. */
+export type Slice = { takingId: string; quantity: number; from: Date; at: Date }
+
+/** So many of them came back, of what this party took first. */
+export async function giveStockBack(
+  work: Work,
+  { poolId, partyId, quantity, at }: { poolId: string; partyId: string; quantity: number; at: Date },
+): Promise<Slice[]> {
+  await poolForUpdate(work, poolId)
+  const theirs = (await outstanding(work, poolId)).filter((one) => one.partyId === partyId && one.left > 0 && one.startsAt <= at)
+  const slices: Slice[] = []
+  let rest = quantity
+  for (const { id, left, startsAt } of theirs) {
+    if (rest === 0) break
+    const part = Math.min(rest, left)
+    slices.push({ takingId: id, quantity: part, from: startsAt, at })
+    rest -= part
+  }
+  if (rest > 0) throw new Refusal('calendar.more-than-taken', `لديه منها ${quantity - rest} فقط. اكتب عددًا لا يزيد عليه.`)
+  const rows = slices.map((slice) => ({
+    ...{ id: work.newId(), takingId: slice.takingId, quantity: slice.quantity },
+    ...{ returnedAt: at, returnedBy: work.actor.id },
+  }))
+  await work.tx.insertInto('poolReturns').values(rows).execute()
+  work.record(stockReturned, poolId, { quantity, reason: 'إعادة' })
+  return slices
+}
+
+async function poolForUpdate({ tx }: Work, id: string) {
+  const pool = await tx.selectFrom('pools').select('total').where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!pool) throw new Refusal('calendar.no-pool', 'لم تعد هذه المادة في السجل. حدّث الصفحة.')
+  return pool.total
+}
+
+type Outstanding = Awaited<ReturnType<typeof outstanding>>[number]
+
+/** What is out or promised of a pool, the oldest first, with how much of it has not come back. */
+async function outstanding({ tx }: Work, poolId: string) {
+  const rows = await tx
+    .selectFrom('poolTakings')
+    .leftJoin('poolReturns', 'poolReturns.takingId', 'poolTakings.id')
+    .select(({ fn, val }) => [
+      ...(['poolTakings.id', 'partyId', 'startsAt', 'endsAt', 'poolTakings.quantity'] as const),
+      fn.coalesce(fn.sum<number>('poolReturns.quantity'), val(0)).as('returned'),
+    ])
+    .where('poolId', '=', poolId)
+    .groupBy('poolTakings.id')
+    .orderBy('startsAt')
+    .orderBy('poolTakings.id')
+    .execute()
+  return rows.map(({ returned, ...row }) => ({ ...row, left: row.quantity - Number(returned) }))
+}
+
+/** The most that are out together within a time. What is past its end is out until it comes back. */
+function mostAtOnce(all: readonly Outstanding[], { now, from, until }: { now: Date; from: Date; until: Date | null }) {
+  const standing = all.filter(({ left }) => left > 0)
+  const isOutAt = ({ startsAt, endsAt }: Outstanding, moment: Date) =>
+    startsAt <= moment && (!endsAt || endsAt > moment || endsAt <= now)
+  const within = (moment: Date) => moment >= from && (!until || moment < until)
+  const moments = [from, ...standing.map(({ startsAt }) => startsAt).filter(within)]
+  const outAt = (moment: Date) => standing.filter((one) => isOutAt(one, moment)).reduce((sum, { left }) => sum + left, 0)
+  return Math.max(...moments.map(outAt))
+}
