@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import {
   approvables,
   contractKinds,
-  resourceKinds,
   everyPermission,
   factLines,
   factWords,
@@ -16,6 +15,7 @@ import {
   permissionGroups,
   personal,
   recordKinds,
+  resourceKinds,
   retained,
 } from '#app/areas.ts'
 import { notices as everyNotice, subscribers as everySubscriber } from '#app/subscribers.ts'
