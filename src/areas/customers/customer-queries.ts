@@ -68,7 +68,7 @@ function rolesOf({ db }: Reader, partyId: string) {
     .where('partyId', '=', partyId)
     .orderBy('since')
     .orderBy('until', (order) => order.asc().nullsLast())
-    .orderBy('id')
+    .orderBy('role')
     .execute()
 }
 

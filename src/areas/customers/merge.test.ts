@@ -68,7 +68,7 @@ test('two records become one: what was chosen is taken, and all that was the sec
 
   expect(await customer(huda(), id)).toMatchObject({
     ...{ name: 'سالم بن أحمد الكثيري', phone: '+96891234567', civilNumber: '10214471' },
-    ...{ roles: [{ role: 'tenant' }, { role: 'owner' }], documents: [{ kind: 'civil-card' }] },
+    ...{ roles: [{ role: 'owner' }, { role: 'tenant' }], documents: [{ kind: 'civil-card' }] },
   })
   expect(await customer(huda(), otherId)).toMatchObject({ mergedInto: id, documents: [] })
   expect(await total()).toBe(1)

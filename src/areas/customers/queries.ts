@@ -133,7 +133,7 @@ function documentsAre(state: NonNullable<Asked['documents']>, today: string) {
 const joined = [
   sql<
     PartyRole[]
-  >`array(select role from party_roles r where r.party_id = parties.id and r.until is null order by r.since, r.id)`.as('roles'),
+  >`array(select role from party_roles r where r.party_id = parties.id and r.until is null order by r.since, r.role)`.as('roles'),
   sql<string | null>`(select account_id from customer_accounts a where a.party_id = parties.id limit 1)`.as('accountId'),
 ] as const
 
