@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
+import { serve } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { dice } from '#testing/dice.ts'
@@ -144,4 +147,46 @@ test('of forms thrown by dice each is answered, and none leaves a file behind', 
     await Promise.race([answer, setTimeout(10_000).then(() => Promise.reject(new Error(`form ${thrown} is never answered`)))])
   }
   expect(asideNow()).toEqual(before)
+})
+
+test('of forms that come over the wire at once and are refused in the midst of a file, each is answered', async () => {
+  const throwDice = dice(11)
+  const taken = (request: Request) =>
+    readParts(request, paperForm).then(
+      async ({ forget }) => forget().then(() => new Response('taken')),
+      (fault: Error) => new Response(fault.message, { status: 400 }),
+    )
+  const server = serve({ fetch: taken, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const someFile = () => new File([Buffer.alloc(throwDice(throwDice(10) === 0 ? 3_000_000 : 20_000), 'x')], 'a.pdf')
+  const send = async () => {
+    const body = new FormData()
+    for (let parts = 5 + throwDice(40); parts > 0; parts -= 1)
+      body.append(['paper', 'other'][throwDice(2)] ?? '', throwDice(7) === 0 ? someFile() : 'x'.repeat(throwDice(500)))
+    const sent = { method: 'POST', body, headers: { connection: 'close' }, signal: AbortSignal.timeout(10_000) }
+    // What is far too much is cut off while it is sent; that is an answer too.
+    return fetch(`http://127.0.0.1:${port}`, sent).then(
+      ({ status }) => status,
+      (error: Error) => error.name,
+    )
+  }
+  const answers = new Set<number | string>()
+  const one = async () => {
+    for (let sent = 0; sent < 70; sent += 1) answers.add(await send())
+  }
+  await Promise.all(Array.from({ length: 6 }, one))
+  server.close()
+  expect(answers).not.toContain('TimeoutError')
+})
+
+test('a form whose file cannot be kept is told so, and not waited for', async () => {
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = '/proc/none'
+  try {
+    await expect(readParts(send(formWith({ paper: file(1), said: 'x' })), paperForm)).rejects.toMatchObject({ code: 'ENOENT' })
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+  }
 })

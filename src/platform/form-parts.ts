@@ -53,14 +53,15 @@ type Asked = { type: string; files: FormFiles | null }
 async function readMultipart(body: ReadableStream<Uint8Array>, { type, files }: Asked): Promise<FormParts> {
   const parts: FormParts['parts'] = []
   const writing: Promise<unknown>[] = []
-  const streams: BusboyFileStream[] = []
-  let folder: Promise<string> | undefined
-  let [text, fault]: [number, FormFault | null] = [0, null]
+  const stop = new AbortController()
+  const folder = folderAside()
+  let [text, fault]: [number, Error | null] = [0, null]
   const refuse = (status: 400 | 413, message: string) => {
     fault ??= new FormFault(status, message)
   }
-  const forget = async () => {
-    if (folder) await rm(await folder, { recursive: true, force: true })
+  const broken = (error: Error) => {
+    fault ??= error
+    reader.destroy(error)
   }
   const reader = openReader(type, files)
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) reader.on(limit, () => refuse(400, 'too many parts'))
@@ -71,15 +72,11 @@ async function readMultipart(body: ReadableStream<Uint8Array>, { type, files }: 
   })
   reader.on('file', (field, stream, name) => {
     const limit = files?.get(field)
-    streams.push(stream)
     const aside: Aside = { field, name: name ?? '', size: 0, read: async () => Buffer.alloc(0) }
     const place = parts.push(aside)
     const most = limit && !fault ? limit.megabytes * 2 ** 20 : 0
-    const path = async () => {
-      folder ??= mkdtemp(`${tmpdir()}/form-`)
-      return `${await folder}/${place}`
-    }
-    const taken = writeAside(stream, { aside, most, path }).then(() => {
+    const path = () => folder.pathOf(place)
+    const taken = writeAside(stream, { aside, most, path, broken, stop: stop.signal }).then(() => {
       if (files && !limit && aside.size > 0) refuse(413, 'a file where none is asked for')
     })
     writing.push(taken.catch(() => {}))
@@ -87,13 +84,28 @@ async function readMultipart(body: ReadableStream<Uint8Array>, { type, files }: 
   await pour(body, { reader, until: () => fault !== null }).catch(() => refuse(400, 'no form'))
   if (fault) {
     reader.destroy()
-    // The reader ends no file it is in the midst of, and who waits for that file waits for ever.
-    for (const stream of streams) stream.destroy()
+    // The reader ends no file it is in the midst of, and a file that is destroyed at its very end ends its sink no more: both are stopped.
+    stop.abort()
   }
   await Promise.all(writing)
-  if (!fault) return { parts, forget }
-  await forget()
+  if (!fault) return { parts, forget: folder.forget }
+  await folder.forget()
   throw fault
+}
+
+/** A folder of this form's own, made when its first file comes. */
+function folderAside() {
+  let folder: Promise<string> | undefined
+  return {
+    async pathOf(place: number) {
+      folder ??= mkdtemp(`${tmpdir()}/form-`)
+      return `${await folder}/${place}`
+    },
+    async forget() {
+      const made = await folder?.catch(() => undefined)
+      if (made) await rm(made, { recursive: true, force: true })
+    },
+  }
 }
 
 type Pouring = { reader: Busboy; until: () => boolean }
@@ -128,16 +140,30 @@ function openReader(type: string, files: FormFiles | null) {
   }
 }
 
-type Taken = { aside: Aside; most: number; path: () => Promise<string> }
+type Taken = {
+  aside: Aside
+  most: number
+  path: () => Promise<string>
+  /** It cannot be kept: the disk is full, say. */
+  broken: (error: Error) => void
+  stop: AbortSignal
+}
 
 /**
  * Up to what its field takes onto the disk; beyond that it is only measured. The file is opened by the sink itself, so that the stream is
  * read from the moment it is there: an end or a fault that comes while a file is being opened would be missed by whoever asks later.
  */
-async function writeAside(stream: BusboyFileStream, { aside, most, path }: Taken) {
+async function writeAside(stream: BusboyFileStream, { aside, most, path, broken, stop }: Taken) {
   let place = ''
   let file: FileHandle | null = null
-  const answered = (work: Promise<unknown>, done: (error?: Error | null) => void) => void work.then(() => done(), done)
+  const answered = (work: Promise<unknown>, done: (error?: Error | null) => void) =>
+    void work.then(
+      () => done(),
+      (error: Error) => {
+        broken(error)
+        done(error)
+      },
+    )
   const begin = async () => {
     place = await path()
     file = await open(place, 'w', 0o600)
@@ -152,6 +178,6 @@ async function writeAside(stream: BusboyFileStream, { aside, most, path }: Taken
     destroy: (error, done) => (file ? answered(file.close(), () => done(error)) : done(error)),
   })
   const closed = new Promise<void>((resolve) => sink.once('close', resolve))
-  await pipeline(stream, sink).finally(() => closed)
+  await pipeline(stream, sink, { signal: stop }).finally(() => closed)
   if (file) aside.read = async () => (aside.size > most ? Buffer.alloc(0) : readFile(place))
 }
