@@ -21,7 +21,10 @@ test('what a visitor sends waits in the inbox, word for word, with its file to b
   await visit(
     '/admin',
     async (page) => {
-      await page.getByRole('link', { name: /طلبات دعم جديدة/ }).click()
+      await page
+        .getByRole('link', { name: /صندوق الوارد/ })
+        .first()
+        .click()
       await page.getByRole('link', { name: 'سالم الكثيري' }).first().click()
       await page.getByText(number).first().waitFor()
       await page.getByText('<b>وصلت</b> مرتين').waitFor()

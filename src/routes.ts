@@ -14,6 +14,7 @@ export default [
   route('dashboard', 'app/layouts/account.tsx', [index('app/routes/portal-home.tsx'), ...of('account')]),
   route('admin', 'app/layouts/back-office.tsx', [
     index('app/routes/back-office-dashboard.tsx'),
+    route('waiting', 'app/routes/back-office-waiting.tsx'),
     route('settings', 'app/layouts/settings.tsx', [...of('settings'), route('branches', 'app/routes/back-office-branches.tsx')]),
     route('roles-permissions/preview', 'app/routes/back-office-preview.tsx'),
     route('search', 'app/routes/back-office-search.tsx'),

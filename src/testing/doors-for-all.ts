@@ -144,6 +144,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
   staff: ['GET /admin/messages', 'GET /admin/request-access'],
   'identity.viewDashboard': [
     'GET /admin',
+    'GET /admin/waiting',
     'POST /admin?act=put-off',
     'GET /admin/*',
     'GET /admin/search',

@@ -61,7 +61,7 @@ export function Exceptions({ exceptions, putOff, today, reply }: Props) {
 const Ordered = () => (
   <span className="xs muted">
     مرتبة بما يُخسر في 14 يومًا ·{' '}
-    <Link to="/admin/tasks" className="link">
+    <Link to="/admin/waiting" className="link">
       وكل ما ينتظر
     </Link>
   </span>

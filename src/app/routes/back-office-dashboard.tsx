@@ -15,6 +15,7 @@ import { putOff } from '#areas/tasks/use-cases/put-off.ts'
 import type { Ctx } from '#platform/context.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Alert } from '#ui/alert.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
 import { dayInWords, greeting, weekdayAndDay } from '#values/dates.ts'
@@ -78,6 +79,13 @@ export default function DashboardPage({ loaderData, actionData: reply }: Route.C
           <h1>{hello}</h1>
           <p className="muted sm">{day}</p>
         </div>
+        {!home.parts.includes('waiting') && (
+          <div className="acts">
+            <Link className={buttonLook({ variant: 'outline' })} to="/admin/waiting">
+              كل ما ينتظرك
+            </Link>
+          </div>
+        )}
       </div>
       {failed.length > 0 && (
         <Alert kind="warning">تعذّرت قراءة ما يأتي من: {failed.join('، ')}. ما عداه كامل، حدّث الصفحة بعد قليل.</Alert>
@@ -87,7 +95,7 @@ export default function DashboardPage({ loaderData, actionData: reply }: Route.C
         <div className="stack">
           {isQuiet && (
             <Card>
-              <Empty title="لا شيء ينتظرك اليوم" />
+              <Empty title={home.parts.includes('waiting') ? 'لا شيء ينتظرك اليوم' : 'لا شيء يكلّف تأخيره اليوم'} />
             </Card>
           )}
           {exceptions.length + away.length > 0 && <Exceptions {...{ exceptions, putOff: away, today, reply }} />}
