@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { bareFolder, startProcess } from '#testing/process.ts'
-import { nginxBefore, outsideOrigin, tlsProxy } from '#testing/tls-proxy.ts'
+import { caddyBefore, nginxBefore, outsideOrigin, tlsProxy } from '#testing/tls-proxy.ts'
 import { formIn } from '#testing/visitors.ts'
 
 /** More than nginx lets in unless it is told. */
@@ -63,7 +63,14 @@ test('behind a proxy with a certificate every form works, in production', () => 
 
 test('also when nobody was told to trust that proxy', () => walk({}))
 
-const nginx = /```nginx\n([\s\S]+?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
+const readme = readFileSync('README.md', 'utf8')
+const written = (block: RegExp) => block.exec(readme)?.[1] ?? ''
+const trusted = { TRUSTED_PROXIES: '127.0.0.1' }
+
 test.skipIf(!existsSync('/usr/sbin/nginx'))('and through the nginx that the README writes down', () =>
-  walk({ TRUSTED_PROXIES: '127.0.0.1' }, (product) => nginxBefore(product, nginx)),
+  walk(trusted, (product) => nginxBefore(product, written(/```nginx\n([\s\S]+?)```/))),
+)
+
+test.skipIf(!existsSync('/usr/bin/caddy'))('and through the Caddy that the README writes down', () =>
+  walk(trusted, (product) => caddyBefore(product, written(/```\n(altahaluf\.example \{[\s\S]+?)```/))),
 )

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as plainRequest } from 'node:http'
 import { createServer, request as tlsRequest } from 'node:https'
-import { type AddressInfo, createServer as listen } from 'node:net'
+import { type AddressInfo, connect, createServer as listen } from 'node:net'
 import { tmpdir } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished, vi } from 'vitest'
@@ -52,10 +52,7 @@ export async function tlsProxy(product: string) {
 
 /** A real nginx with the server block it is given, on a port of this machine. */
 export async function nginxBefore(product: string, block: string) {
-  const folder = mkdtempSync(`${tmpdir()}/nginx-`)
-  chmodSync(folder, 0o755) // as root its workers are somebody else, who must be able to enter
-  writeFileSync(`${folder}/altahaluf.example.pem`, cert)
-  writeFileSync(`${folder}/altahaluf.example.key`, key)
+  const folder = certificateFolder('nginx')
   const port = await freePort()
   const here = block
     .replace('listen 443', `listen 127.0.0.1:${port}`)
@@ -64,16 +61,50 @@ export async function nginxBefore(product: string, block: string) {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`)
   const http = `http { access_log off; ${places.join(' ')}\n${here} }`
   writeFileSync(`${folder}/nginx.conf`, `daemon off; pid ${folder}/pid; error_log stderr; events {}\n${http}`)
-  const nginx = spawn('/usr/sbin/nginx', ['-p', folder, '-e', 'stderr', '-c', `${folder}/nginx.conf`], { stdio: 'inherit' })
-  const ended = once(nginx, 'exit')
+  return runs(folder, { port, program: '/usr/sbin/nginx', args: ['-p', folder, '-e', 'stderr', '-c', `${folder}/nginx.conf`] })
+}
+
+/** A real Caddy with the site it is given; nobody outside gives it a certificate here, so it gets ours. */
+export async function caddyBefore(product: string, site: string) {
+  const folder = certificateFolder('caddy')
+  const [port, plain] = [await freePort(), await freePort()]
+  const files = ['pem', 'key'].map((ending) => `${folder}/altahaluf.example.${ending}`)
+  const here = site.replace('{', `{\n\ttls ${files.join(' ')}`).replace('127.0.0.1:3000', new URL(product).host)
+  const options = ['admin off', 'log {\n level ERROR\n}', `http_port ${plain}`, `https_port ${port}`, 'default_bind 127.0.0.1']
+  writeFileSync(`${folder}/Caddyfile`, `{\n${options.join('\n')}\n}\n${here}`)
+  const args = ['run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile']
+  return runs(folder, { port, program: '/usr/bin/caddy', args })
+}
+
+/** Where a proxy finds the certificate; as root its workers are somebody else, who must be able to enter. */
+function certificateFolder(name: string) {
+  const folder = mkdtempSync(`${tmpdir()}/${name}-`)
+  chmodSync(folder, 0o755)
+  writeFileSync(`${folder}/altahaluf.example.pem`, cert)
+  writeFileSync(`${folder}/altahaluf.example.key`, key)
+  return folder
+}
+
+type Running = { port: number; program: string; args: string[] }
+
+async function runs(folder: string, { port, program, args }: Running) {
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const proxy = spawn(program, args, { stdio: 'inherit', env })
+  const ended = once(proxy, 'exit')
   onTestFinished(async () => {
-    nginx.kill('SIGTERM')
+    proxy.kill('SIGTERM')
     await ended
     rmSync(folder, { recursive: true })
   })
-  await vi.waitUntil(() => existsSync(`${folder}/pid`), { timeout: patience })
+  await vi.waitUntil(() => answersAt(port), { timeout: patience })
   return visitorBehind(port)
 }
+
+const answersAt = (port: number) =>
+  new Promise<boolean>((told) => {
+    const socket = connect(port, '127.0.0.1', () => told(true)).on('error', () => told(false))
+    socket.unref().on('connect', () => socket.destroy())
+  })
 
 async function freePort() {
   const server = listen().listen(0, '127.0.0.1')

@@ -10,7 +10,7 @@ test('without prices of the company there is no estimate', () => {
 test('an area gives a range in whole baisa, and what is no area says what would be', () => {
   expect(estimateFor(prices, '350')).toEqual({ typed: '350', range: { from: 63_175_000n, to: 84_000_000n }, problem: null })
   expect(estimateFor(prices, null)).toEqual({ typed: '', range: null, problem: null })
-  for (const typed of ['9', '05', 'كبير', '3.5', '-20', '1234567']) {
+  for (const typed of ['', '9', '05', 'كبير', '3.5', '-20', '1234567']) {
     expect(estimateFor(prices, typed)).toEqual({ typed, range: null, problem: 'اكتب مساحة البناء بالمتر المربع، مثل 350' })
   }
 })

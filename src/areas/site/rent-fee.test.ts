@@ -28,6 +28,7 @@ test('what is no amount says what would be, and what was typed stays', () => {
     ...{ كثير: 'المبلغ أرقام، مثل 285.500', '-5': 'المبلغ أرقام، مثل 285.500', '0': 'المبلغ أكبر من صفر.' },
     ...{ '12.3456': 'البيسة أصغر ما يُكتب، فبعد النقطة 3 أرقام على الأكثر.', '1000001': 'المبلغ أكبر من الحد. راجعه.' },
   }
+  expect(rentFeeFor(fee, ''), 'sent empty').toMatchObject({ typed: '', problem: expect.any(String), shared: null })
   for (const [typed, problem] of Object.entries(faults))
     expect(rentFeeFor(fee, typed)).toMatchObject({ typed, problem, shared: null })
 })

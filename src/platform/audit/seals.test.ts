@@ -97,22 +97,22 @@ test('a trail nobody touched is whole', async () => {
 })
 
 test.for([
-  ['a changed fact', sql`update facts set data = '{"said":"x"}' where sequence = 3`, 'الواقعة رقم 3 من يوم 2026-01-16'],
-  ['a changed name', sql`update facts set actor_name = 'سعيد' where sequence = 8`, 'الواقعة رقم 8 من يوم 2026-01-18'],
+  ['a changed fact', sql`update facts set data = '{"said":"x"}' where sequence = 3`, 'الواقعة رقم 3 من يوم 16 يناير 2026'],
+  ['a changed name', sql`update facts set actor_name = 'سعيد' where sequence = 8`, 'الواقعة رقم 8 من يوم 18 يناير 2026'],
   [
     'a fact changed together with its line',
     sql`update facts set reason = 'x' where sequence = 3; update facts set line = fact_line(facts) where sequence = 3`,
-    'وقائع يوم 2026-01-16 ليست كما خُتمت',
+    'وقائع يوم 16 يناير 2026 ليست كما خُتمت',
   ],
-  ['a fact that was taken away', sql`delete from facts where sequence = 4`, 'يوم 2026-01-16'],
+  ['a fact that was taken away', sql`delete from facts where sequence = 4`, 'يوم 16 يناير 2026'],
   [
     'a fact moved to another day',
     sql`update facts set happened_at = happened_at - interval '1 day' where sequence = 3`,
-    '2026-01-15',
+    '15 يناير 2026',
   ],
-  ['a seal that was taken away', sql`delete from seals where day = '2026-01-16'`, 'ختم يوم 2026-01-16 مفقود'],
+  ['a seal that was taken away', sql`delete from seals where day = '2026-01-16'`, 'ختم يوم 16 يناير 2026 مفقود'],
   ['the first seal taken away', sql`delete from seals where day = '2026-01-15'`, 'أقدم من أول ختم'],
-  ['a seal written anew', sql`update seals set sha256 = repeat('0', 64) where day = '2026-01-16'`, 'يوم 2026-01-16'],
+  ['a seal written anew', sql`update seals set sha256 = repeat('0', 64) where day = '2026-01-16'`, 'يوم 16 يناير 2026'],
 ] as const)('%s is seen, and the sentence says where', async ([, change, sentence]) => {
   await threeDays()
   await behindItsBack(change)
@@ -151,7 +151,7 @@ test('a clock that ran ahead over the seal and was put back leaves a trail that 
   const trail = await verify()
   expect(trail).toMatchObject({ until: '2026-01-19', broken: null })
   expect(trail.corrections.map((one) => correctionInWords(one).arabic)).toEqual([
-    'بلغت ساعة الخادم 2026-08-06 خطأً، ثم أُعيدت إلى 2026-01-18. الأيام التي ختمتها قبل أوانها تُختم ثانية بعد انقضائها.',
+    'بلغت ساعة الخادم 6 أغسطس 2026 خطأً، ثم أُعيدت إلى 18 يناير 2026. الأيام التي ختمتها قبل أوانها تُختم ثانية بعد انقضائها.',
   ])
 
   // What was sealed again is held like any other day, and so is the day that came when the clock was wrong.

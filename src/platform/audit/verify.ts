@@ -1,3 +1,4 @@
+import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import type { Db } from '../db/database.ts'
 import { clockCorrections } from '../trail.ts'
@@ -91,24 +92,24 @@ async function breakSince(reading: Reading, lastDay: string | undefined): Promis
 
 const told: Record<Break['what'], (broken: Break) => { arabic: string; english: string }> = {
   fact: ({ day, sequence }) => ({
-    arabic: `الواقعة رقم ${sequence} من يوم ${day} ليست كما كُتبت.`,
+    arabic: `الواقعة رقم ${sequence} من يوم ${dayInWords(day)} ليست كما كُتبت.`,
     english: `fact ${sequence} of ${day} is not what was written`,
   }),
   count: ({ day }) => ({
-    arabic: `زادت وقائع يوم ${day} أو نقصت منذ خُتم.`,
+    arabic: `زادت وقائع يوم ${dayInWords(day)} أو نقصت منذ خُتم.`,
     english: `facts of ${day} have been taken away or added since it was sealed`,
   }),
   facts: ({ day }) => ({
-    arabic: `وقائع يوم ${day} ليست كما خُتمت.`,
+    arabic: `وقائع يوم ${dayInWords(day)} ليست كما خُتمت.`,
     english: `the facts of ${day} are not those that were sealed`,
   }),
   chain: ({ day }) => ({
-    arabic: `ختم يوم ${day} لا يتصل بالختم الذي قبله.`,
+    arabic: `ختم يوم ${dayInWords(day)} لا يتصل بالختم الذي قبله.`,
     english: `the seal of ${day} does not follow the one before it`,
   }),
-  gap: ({ day }) => ({ arabic: `ختم يوم ${day} مفقود.`, english: `the seal of ${day} is missing` }),
+  gap: ({ day }) => ({ arabic: `ختم يوم ${dayInWords(day)} مفقود.`, english: `the seal of ${day} is missing` }),
   before: ({ day }) => ({
-    arabic: `في السجل وقائع أقدم من أول ختم، ${day}.`,
+    arabic: `في السجل وقائع أقدم من أول ختم، ${dayInWords(day)}.`,
     english: `there are facts older than the first seal, ${day}`,
   }),
 }
@@ -120,7 +121,7 @@ export const breakInWords = (broken: Break) => told[broken.what](broken)
 export const correctionInWords = ({ at, sealedAt }: Correction) => {
   const [from, to] = [dayOf(sealedAt), dayOf(at)]
   return {
-    arabic: `بلغت ساعة الخادم ${from} خطأً، ثم أُعيدت إلى ${to}. الأيام التي ختمتها قبل أوانها تُختم ثانية بعد انقضائها.`,
+    arabic: `بلغت ساعة الخادم ${dayInWords(from)} خطأً، ثم أُعيدت إلى ${dayInWords(to)}. الأيام التي ختمتها قبل أوانها تُختم ثانية بعد انقضائها.`,
     english: `the clock had run ahead to ${from} and was put back to ${to}; days it had sealed too early are sealed again`,
   }
 }

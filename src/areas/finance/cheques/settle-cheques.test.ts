@@ -3,6 +3,7 @@ import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { coversOf } from '#areas/finance/invoices/cheque-covers.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
 import { atOnce } from '#testing/at-once.ts'
@@ -25,7 +26,8 @@ const { huda, id, customer, box, owes, pays, brings, bank, vault, status, debt, 
 const nothingWrong = async () => expect(await wrong()).toEqual([])
 const today = '2026-01-15'
 const inBank = (accountId: string, account = '1120') => balanceOf(office, { account, key: accountId })
-const openTasks = () => office.db.selectFrom('tasks').select(['rule', 'role', 'kind']).where('status', '=', 'open').execute()
+const openTasks = () =>
+  office.db.selectFrom('tasks').select(['rule', 'role', 'needs', 'kind']).where('status', '=', 'open').execute()
 
 /** A cheque of so much at the bank, covering what is owed. */
 async function atBank(amount = '30', more: Record<string, string> = { cover: 'oldest' }) {
@@ -90,7 +92,9 @@ test('a bounced cheque: nothing is undone, the bank’s fee is a cost, ours has 
   expect([await vault(salim), await status(chequeId)]).toEqual([[0n, 0n, 30_000n, 30_000n], 'bounced'])
   expect([(await debt(salim)) - before, await inBank(accountId)]).toEqual([10_500n, 0n])
   expect((await coversOf(office, [chargeId])).size).toBe(0)
-  expect(await openTasks()).toEqual([{ rule: 'finance.cheque-bounced', role: 'collector', kind: 'overdue-call' }])
+  expect(await openTasks()).toEqual([
+    { rule: 'finance.cheque-bounced', role: 'collector', needs: may.settleCheques.key, kind: 'overdue-call' },
+  ])
   expect((await office.db.selectFrom('receipts').select('id').execute()).length).toBe(1)
   await nothingWrong()
 })

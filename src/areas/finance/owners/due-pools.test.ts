@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { keepMandateTerms } from '#areas/finance/public.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { boxesOf } from '#testing/boxes.ts'
@@ -60,6 +61,8 @@ test('those whose day has come are settled by one press, each once, and whoever 
   await settlementsDue(office.staff('huda'))
   await settlementsDue(office.staff('huda'))
   expect(await tasks()).toEqual(['جهّز تسويتين مع الملّاك open'])
+  const { needs } = await office.db.selectFrom('tasks').select('needs').executeTakeFirstOrThrow()
+  expect(needs, 'so that it goes on to whoever can do it').toBe(financePermissions.settleOwners.key)
   await expect(settleDue(noura, {})).rejects.toMatchObject({ issues: [{ path: ['mandateId'] }] })
   const pressed = await Promise.allSettled([
     settleDue(noura, { mandateId: [early, late] }),

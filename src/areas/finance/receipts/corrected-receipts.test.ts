@@ -16,6 +16,7 @@ const office = testOffice()
 const { huda, id, customer, box, owes, pays, debt, credit, inBox, wrong } = payersOf(office)
 const { colleague } = boxesOf(office)
 const reason = 'سُجّل على عميل آخر'
+const aDay = 86_400_000
 
 /** Huda took ten of what Salim owes, her box was counted away, and Fatima keeps another today. */
 async function began() {
@@ -46,7 +47,10 @@ test('after its shift a receipt is reversed when another agrees, and its cash le
   await expect(approve(fatima, { approvalId })).rejects.toMatchObject({ status: 403 })
   await expect(approve(said, { approvalId })).rejects.toMatchObject({ code: 'finance.below-zero' })
   await takes('5')
+  office.later(aDay)
   await approve(said, { approvalId })
+  const mirrored = office.db.selectFrom('receiptReversals as r').innerJoin('journals as j', 'j.id', 'r.journalId')
+  expect(await mirrored.select('day').execute(), 'of the day it is agreed to').toEqual([{ day: '2026-01-16' }])
   expect([await debt(salim), await credit(salim)]).toEqual([10_000n, 2_000n])
   expect([await inBox(old), await inBox(boxId)]).toEqual([10_000n, 2_000n])
   expect(await office.history()).toEqual(

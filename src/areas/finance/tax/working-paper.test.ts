@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { matchFee } from '#areas/finance/bank/use-cases/match-line.ts'
 import { reverseBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
 import { creditInvoice } from '#areas/finance/credit-notes/use-cases/credit-invoice.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { readSheet } from '#platform/documents/read-sheet.ts'
 import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'
@@ -114,7 +115,7 @@ test('a quarter that is over calls whoever files it, once, until it is filed', a
   const tasks = () =>
     office.db
       .selectFrom('tasks')
-      .select(['title', 'role', 'status', 'dueAt'])
+      .select(['title', 'role', 'needs', 'status', 'dueAt'])
       .where('rule', '=', 'finance.vat-return-due')
       .execute()
   await returnsDue(huda())
@@ -124,7 +125,9 @@ test('a quarter that is over calls whoever files it, once, until it is filed', a
   nextQuarter()
   await returnsDue(huda())
   await returnsDue(huda())
-  expect(await tasks()).toMatchObject([{ role: 'financeManager', status: 'open', dueAt: new Date('2026-04-30T08:00:00+04:00') }])
+  expect(await tasks()).toMatchObject([
+    { role: 'financeManager', needs: may.fileTax.key, status: 'open', dueAt: new Date('2026-04-30T08:00:00+04:00') },
+  ])
   await file(was)
   expect(await tasks()).toMatchObject([{ status: 'done' }])
   await returnsDue(huda())

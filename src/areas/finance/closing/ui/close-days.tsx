@@ -19,6 +19,7 @@ export const Checklist = ({ items, until, latest }: Days) => (
         قائمة الإقفال حتى <DateText at={until} />
       </>
     }
+    flush
   >
     <ul className="day-list">
       {items.map(({ what, label, left, path }) => (
@@ -39,7 +40,7 @@ export const Checklist = ({ items, until, latest }: Days) => (
         </li>
       ))}
     </ul>
-    <Form method="get" action={periodsPath} className="row wrap end">
+    <Form method="get" action={periodsPath} className="card-b row wrap end">
       <DateField name="until" id="field-until" label="راجعها حتى يوم" defaultValue={until} max={latest} />
       <button type="submit" className={buttonLook({ variant: 'outline', size: 'small' })}>
         راجع

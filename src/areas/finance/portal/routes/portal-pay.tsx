@@ -107,22 +107,24 @@ function Transfer({ paying: now, search, reply }: { paying: Paying; search: stri
 function TwoTransfers({ parts }: Paying) {
   return (
     <Card title="تحويل بنكي">
-      <p className="sm">ما اخترته لجهتين: إيجار للمالك، ومستحق لنا. لكل منهما حسابه، فحوّلهما تحويلين وأثبت كلًّا وحده.</p>
-      <ul className="stack">
-        {parts.map(({ heldFor, amount, dues }) => (
-          <li key={heldFor} className="row wrap">
-            <span>
-              {heldFor === 'trust' ? 'الإيجار والتأمين' : 'المستحق لنا'} <Money amount={amount} />
-            </span>
-            <Link
-              className={buttonLook({ variant: 'outline', size: 'small' })}
-              to={`${payPath}?${new URLSearchParams(dues.map((id) => ['due', id]))}`}
-            >
-              حوّل هذا الجزء
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="stack">
+        <p className="sm">ما اخترته لجهتين: إيجار للمالك، ومستحق لنا. لكل منهما حسابه، فحوّلهما تحويلين وأثبت كلًّا وحده.</p>
+        <ul className="stack">
+          {parts.map(({ heldFor, amount, dues }) => (
+            <li key={heldFor} className="row wrap between">
+              <span>
+                {heldFor === 'trust' ? 'الإيجار والتأمين' : 'المستحق لنا'} <Money amount={amount} />
+              </span>
+              <Link
+                className={buttonLook({ variant: 'outline', size: 'small' })}
+                to={`${payPath}?${new URLSearchParams(dues.map((id) => ['due', id]))}`}
+              >
+                حوّل هذا الجزء
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Card>
   )
 }

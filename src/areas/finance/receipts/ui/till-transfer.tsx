@@ -6,7 +6,7 @@ import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Button, Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
 import type { ReceivePaymentForm } from '../inputs.ts'
-import type { Till, Ways } from './till.ts'
+import { amountIn, type Till, type Ways } from './till.ts'
 
 type Amount = Omit<FieldState, 'defaultValue'> & {
   defaultValue: undefined
@@ -27,6 +27,7 @@ export function TillTransfer({ till, reply, banks, accounts, amount }: Props) {
   const { ways, split } = till
   const isBoth = split.belongs === 'both' && Boolean(accounts.trust && accounts.operating)
   const first = split.belongs === 'operating' ? accounts.operating : split.belongs === null ? undefined : accounts.trust
+  const isSplit = amountIn(ways.transfer) === split.trust && amountIn(ways.second) === split.operating
   const isSecond = ways.second !== '' || (isBoth && ways.transfer !== '')
   const isRefused = ['3', '4'].some((way) => ['amount', 'reference', 'account'].some((part) => reply?.fields[`${part}${way}`]))
   return (
@@ -36,27 +37,44 @@ export function TillTransfer({ till, reply, banks, accounts, amount }: Props) {
       </summary>
       <input type="hidden" name="method3" value="bank-transfer" />
       {isBoth && (
-        <div className="sm" role="note">
+        <div className="stack sm" role="note">
           <p>
             اخترت للملّاك <Money amount={split.trust} /> ومكانه حساب الأمانات، ولنا <Money amount={split.operating} /> ومكانه
-            الحساب التشغيلي. التحويل لهما تحويلان. إن وصلا تحويلًا واحدًا فاختر الحساب الذي وصل إليه، ويُحوَّل الفرق في تسوية اليوم.
+            الحساب التشغيلي، فلكل منهما تحويل. إن وصلا في تحويل واحد فاختر الحساب الذي وصل إليه، ويحوّل المحاسب ما للآخر من «أمانات
+            الملّاك».
           </p>
-          <Button variant="soft" size="small" onClick={() => till.splitTransfer(split)}>
-            اكتبهما تحويلين
-          </Button>
+          {!isSplit && (
+            <div>
+              <Button variant="soft" size="small" onClick={() => till.splitTransfer(split)}>
+                اكتبهما تحويلين
+              </Button>
+            </div>
+          )}
         </div>
       )}
       <div className="form-grid">
         <MoneyField {...amount('transfer', 'amount3')} label="المبلغ" />
         <Field {...field('reference3')} label="رقم التحويل" dir="ltr" />
-        <Landing {...field('account3')} banks={banks} follows={first ?? banks[0]?.[0]} typed={reply !== undefined} />
+        <Landing
+          {...field('account3')}
+          label="وصل إلى"
+          banks={banks}
+          follows={first ?? banks[0]?.[0]}
+          typed={reply !== undefined}
+        />
       </div>
       {isSecond && (
         <div className="form-grid">
           <input type="hidden" name="method4" value="bank-transfer" />
           <MoneyField {...amount('second', 'amount4')} label="مبلغ التحويل الثاني" />
           <Field {...field('reference4')} label="رقم التحويل الثاني" dir="ltr" />
-          <Landing {...field('account4')} banks={banks} follows={accounts.operating} typed={reply !== undefined} />
+          <Landing
+            {...field('account4')}
+            label="وصل الثاني إلى"
+            banks={banks}
+            follows={accounts.operating}
+            typed={reply !== undefined}
+          />
         </div>
       )}
     </details>
@@ -64,6 +82,7 @@ export function TillTransfer({ till, reply, banks, accounts, amount }: Props) {
 }
 
 type LandingProps = FieldState & {
+  label: string
   banks: Props['banks']
   follows: string | undefined
   typed: boolean
@@ -79,7 +98,6 @@ function Landing({ banks, follows = '', typed, ...field }: LandingProps) {
       {...field}
       defaultValue={before ?? follows}
       onChange={() => setSaid((already) => already ?? follows)}
-      label="وصل إلى"
       options={banks}
     />
   )

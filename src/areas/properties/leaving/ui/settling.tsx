@@ -115,7 +115,7 @@ function Settle({ leaving: { contract, plan, moveOut, back, cameInCash }, formId
           <Field
             {...field('noReturnReason')}
             label="لماذا تُسوّى بلا محضر إعادة"
-            help="يُكتب في التسوية. الأصل أن تُعاد الوحدة بمحضر موقّع"
+            help="يُكتب في التسوية. الأصل أن تُعاد الوحدة بمحضر موقّع."
             maxLength={300}
             required
           />
@@ -124,7 +124,7 @@ function Settle({ leaving: { contract, plan, moveOut, back, cameInCash }, formId
           <Field
             {...field('unsignedReason')}
             label="لماذا لم يوقّع المستأجر"
-            help="يُكتب في التسوية. الأصل أن يوقّعها"
+            help="يُكتب في التسوية. الأصل أن يوقّعها."
             maxLength={300}
             required
           />
@@ -176,7 +176,7 @@ function WayBack({ mayBeCash, reply }: WayBackProps) {
         />
       )}
       {inCash ? (
-        <Field {...field('whyCash')} label="لماذا نقدًا" help="يُطبع على السند" maxLength={200} required />
+        <Field {...field('whyCash')} label="لماذا نقدًا" help="يُطبع على السند." maxLength={200} required />
       ) : (
         <Field {...field('iban')} label="آيبان المستأجر" dir="ltr" maxLength={34} required />
       )}
