@@ -12,6 +12,7 @@ import { maintenance } from '#areas/maintenance/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
 import { properties } from '#areas/properties/area.ts'
+import { rates } from '#areas/rates/area.ts'
 import { records } from '#areas/records/area.ts'
 import { site } from '#areas/site/area.ts'
 import { tasks } from '#areas/tasks/area.ts'
@@ -29,6 +30,7 @@ export const areas: Area[] = [
   documents,
   finance,
   calendar,
+  rates,
   contracts,
   handovers,
   maintenance,
