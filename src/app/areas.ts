@@ -16,6 +16,7 @@ import { rates } from '#areas/rates/area.ts'
 import { records } from '#areas/records/area.ts'
 import { site } from '#areas/site/area.ts'
 import { tasks } from '#areas/tasks/area.ts'
+import { vehicles } from '#areas/vehicles/area.ts'
 import type { Area, FactLines } from '#platform/area.ts'
 import { trailPartWords, trailWords } from '#platform/trail.ts'
 
@@ -35,6 +36,7 @@ export const areas: Area[] = [
   handovers,
   maintenance,
   properties,
+  vehicles,
   parcels,
   notifications,
   assistant,

@@ -10,6 +10,7 @@ import { addendaOf } from '#testing/addenda.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
 import { contractsOf, withText } from '#testing/contracts.ts'
 import { faultsOf } from '#testing/faults-of-units.ts'
+import { fleetOf } from '#testing/fleet.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { mandatesOf } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
@@ -34,6 +35,7 @@ const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(o
 const { aContractToAmend, anAddendumOfABranch } = addendaOf(office)
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contractsOf(office, withText)
+const { aVehicleOfABranch, aPaperOfAVehicle } = fleetOf(office)
 const { aMandateOfABranch } = mandatesOf(office)
 const { aLateLeaseOfABranch, aLeaseOfABranch, aNoticeOfABranch } = leasesOf(office)
 const { aPhotoOfABranch, aPropertyOfABranch, aUnitOfABranch, aViewingOfABranch, anInspectionOfABranch } = placesOf(office)
@@ -152,6 +154,10 @@ const records: Record<string, Story | string> = {
   '/admin/properties/units/:unitId/correct': aUnitOfABranch,
   '/admin/maintenance/:requestId': aRequestOfAProperty,
   '/admin/maintenance/:requestId/pdf': aRequestOfAProperty,
+  '/admin/vehicles/:vehicleId': aVehicleOfABranch,
+  '/admin/vehicles/:vehicleId/correct': aVehicleOfABranch,
+  '/admin/vehicles/:vehicleId/documents': aVehicleOfABranch,
+  '/admin/vehicles/classes/:classId': everybodys,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,
@@ -226,6 +232,7 @@ const files: Record<string, Story> = {
     const { fileId } = await office.db.selectFrom('recordFiles').select('fileId').executeTakeFirstOrThrow()
     return { id: fileId, near, far }
   },
+  vehicles: aPaperOfAVehicle,
   site: async () => {
     const { near, far } = await aTicketOfACustomer()
     const { fileId } = await office.db.selectFrom('requestFiles').select('fileId').executeTakeFirstOrThrow()
