@@ -44,5 +44,11 @@ export function fleetOf(office: ReturnType<typeof testOffice>) {
     const { fileId } = await office.db.selectFrom('documents').select('fileId').executeTakeFirstOrThrow()
     return { ...one, id: fileId ?? '' }
   }
-  return { huda, near, far, aClass, corolla, aVehicleOfABranch, aPaperOfAVehicle }
+  /** Whose each page of a vehicle is. */
+  const recordsOfVehicles: Record<string, Story> = {
+    '/admin/vehicles/:vehicleId': aVehicleOfABranch,
+    '/admin/vehicles/:vehicleId/correct': aVehicleOfABranch,
+    '/admin/vehicles/:vehicleId/documents': aVehicleOfABranch,
+  }
+  return { huda, near, far, aClass, corolla, recordsOfVehicles, aPaperOfAVehicle }
 }

@@ -3,12 +3,9 @@ import * as card from './card.ts'
 import * as publishing from './publishing.ts'
 import * as queries from './queries.ts'
 
-export type CardSnapshot = card.CardSnapshot
-export type Season = card.Season
-export type ListToPublish = publishing.ListToPublish
 
 /** Publishes a whole list of prices of a line. Who may is decided by the area of the line. */
-export const publishRates = (work: Work, list: ListToPublish) => publishing.publishRates(work, list)
+export const publishRates = (work: Work, list: publishing.ListToPublish) => publishing.publishRates(work, list)
 
 /** The cards of all classes of a line on a day, and those of one list. */
 export const cardsOn = (ctx: Pick<Ctx, 'db'>, asked: { line: string; day: string }) => queries.cardsOn(ctx.db, asked)
@@ -17,7 +14,6 @@ export const cardsOfList = (ctx: Pick<Ctx, 'db'>, listId: string) => queries.car
 export const listsOf = (ctx: Pick<Ctx, 'db'>, line: string) => queries.listsOf(ctx.db, line)
 export const newestList = (ctx: Pick<Ctx, 'db'>, line: string) => queries.newestNumber(ctx.db, line)
 
-/** What so many minutes cost by a card, and which season a day lies in. */
+/** What so many minutes cost by a card; the season without a name is every day that lies in no other. */
 export const cardPrice = card.cardPrice
-export const seasonOn = card.seasonOn
 export const ordinary = card.ordinary

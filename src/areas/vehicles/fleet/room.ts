@@ -4,10 +4,10 @@ import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Room } from '#platform/rooms.ts'
 import { plateText } from '#values/plates.ts'
+import { viewFactLines, viewFactWords } from '../kept-views.ts'
 import { askToRenewPapers, permissionForPaper } from './papers.ts'
 import { vehicleKind } from './vehicle.ts'
 import { vehicleRecord } from './vehicle-record.ts'
-import { viewFactLines, viewFactWords } from './views.ts'
 import { fleetFactLines, fleetFactWords } from './words.ts'
 
 export const fleet: Room = {

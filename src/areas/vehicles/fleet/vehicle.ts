@@ -10,7 +10,6 @@ export const readinesses = {
   sold: 'مباعة',
 } as const
 export type Readiness = keyof typeof readinesses
-export const readinessNames = Object.keys(readinesses) as [Readiness, ...Readiness[]]
 
 /** What somebody sets by hand: sold is an act of its own. */
 export const readinessChoices = {
