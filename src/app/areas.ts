@@ -12,9 +12,11 @@ import { maintenance } from '#areas/maintenance/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
 import { properties } from '#areas/properties/area.ts'
+import { rates } from '#areas/rates/area.ts'
 import { records } from '#areas/records/area.ts'
 import { site } from '#areas/site/area.ts'
 import { tasks } from '#areas/tasks/area.ts'
+import { vehicles } from '#areas/vehicles/area.ts'
 import type { Area, FactLines } from '#platform/area.ts'
 import { trailPartWords, trailWords } from '#platform/trail.ts'
 
@@ -29,10 +31,12 @@ export const areas: Area[] = [
   documents,
   finance,
   calendar,
+  rates,
   contracts,
   handovers,
   maintenance,
   properties,
+  vehicles,
   parcels,
   notifications,
   assistant,

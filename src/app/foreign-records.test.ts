@@ -10,6 +10,7 @@ import { addendaOf } from '#testing/addenda.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
 import { contractsOf, withText } from '#testing/contracts.ts'
 import { faultsOf } from '#testing/faults-of-units.ts'
+import { fleetOf } from '#testing/fleet.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { mandatesOf } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
@@ -34,9 +35,10 @@ const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(o
 const { aContractToAmend, anAddendumOfABranch } = addendaOf(office)
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contractsOf(office, withText)
+const { recordsOfVehicles, aPaperOfAVehicle } = fleetOf(office)
 const { aMandateOfABranch } = mandatesOf(office)
 const { aLateLeaseOfABranch, aLeaseOfABranch, aNoticeOfABranch } = leasesOf(office)
-const { aPhotoOfABranch, aPropertyOfABranch, aUnitOfABranch, aViewingOfABranch, anInspectionOfABranch } = placesOf(office)
+const { aPhotoOfABranch, recordsOfPlaces } = placesOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -51,6 +53,8 @@ const onesOwn = 'whoever brought a file sees it, and nobody else: src/areas/prop
 
 /** Every page of one record: whose own opens and whose foreign one is not there; or why there is no foreign one. */
 const records: Record<string, Story | string> = {
+  ...recordsOfPlaces,
+  ...recordsOfVehicles,
   '/admin/users/:id': customerOfABranch,
   '/admin/users/:id/correct': customerOfABranch,
   '/admin/tasks/:taskId': aTaskOfOnesOwn,
@@ -127,31 +131,16 @@ const records: Record<string, Story | string> = {
   '/admin/contracts/:contractId/addenda/new': aContractToAmend,
   '/admin/contracts/:contractId/addendum': anAddendumOfABranch,
   '/admin/contracts/:contractId/pdf': aPrintedContractOfABranch,
-  '/admin/properties/:propertyId': aPropertyOfABranch,
-  '/admin/properties/:propertyId/correct': aPropertyOfABranch,
-  '/admin/properties/:propertyId/shares': aPropertyOfABranch,
-  '/admin/properties/:propertyId/add-units': aPropertyOfABranch,
-  '/admin/properties/inspections/:inspectionId': anInspectionOfABranch,
-  '/admin/properties/inspections/:inspectionId/pdf': anInspectionOfABranch,
-  '/admin/properties/:propertyId/new-mandate': aPropertyOfABranch,
   '/admin/properties/mandates/:contractId': aMandateOfABranch,
   '/admin/properties/mandates/:contractId/correct': aMandateOfABranch,
   '/admin/properties/leases/:contractId': aLeaseOfABranch,
   '/admin/properties/leases/:contractId/leaving': aLeaseOfABranch,
   '/admin/properties/leases/:contractId/leaving/pdf': aLeaseOfABranch,
-  '/admin/properties/units/:unitId/meters': aUnitOfABranch,
-  '/admin/properties/:propertyId/readings': aPropertyOfABranch,
   '/admin/properties/leases/:contractId/draft': aLeaseOfABranch,
   '/admin/properties/leases/:contractId/renew': aLateLeaseOfABranch,
-  '/admin/properties/:propertyId/documents': aPropertyOfABranch,
-  '/admin/properties/:propertyId/photos': aPropertyOfABranch,
-  '/admin/viewings/:viewingId': aViewingOfABranch,
-  '/admin/properties/units/:unitId/listing': aUnitOfABranch,
-  '/admin/properties/units/:unitId/photos': aUnitOfABranch,
-  '/admin/properties/units/:unitId': aUnitOfABranch,
-  '/admin/properties/units/:unitId/correct': aUnitOfABranch,
   '/admin/maintenance/:requestId': aRequestOfAProperty,
   '/admin/maintenance/:requestId/pdf': aRequestOfAProperty,
+  '/admin/vehicles/classes/:classId': everybodys,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,
@@ -226,6 +215,7 @@ const files: Record<string, Story> = {
     const { fileId } = await office.db.selectFrom('recordFiles').select('fileId').executeTakeFirstOrThrow()
     return { id: fileId, near, far }
   },
+  vehicles: aPaperOfAVehicle,
   site: async () => {
     const { near, far } = await aTicketOfACustomer()
     const { fileId } = await office.db.selectFrom('requestFiles').select('fileId').executeTakeFirstOrThrow()

@@ -13,6 +13,8 @@ const lists = [
   'records',
   'approvals',
   'contracts',
+  'resources',
+  'sections',
   'figures',
   'exceptions',
   'people',

@@ -7,6 +7,7 @@ import { doorsOfInvoices } from './doors-of-invoices.ts'
 import { doorsOfMoneyOut } from './doors-of-money-out.ts'
 import { doorsOfProperties } from './doors-of-properties.ts'
 import { doorsOfReceipts } from './doors-of-receipts.ts'
+import { doorsOfVehicles } from './doors-of-vehicles.ts'
 
 /**
  * Who may open which door: every loader and every form of the product (`?act=` names the form of a page that has several), under the
@@ -20,6 +21,7 @@ export const doors: Record<string, readonly string[]> = {
   ...doorsOfAccounts,
   ...doorsOfContracts,
   ...doorsOfProperties,
+  ...doorsOfVehicles,
   'company.manage': [
     'GET /admin/settings',
     'POST /admin/settings?act=change,restore,logo,remove-logo',

@@ -224,4 +224,12 @@ export const holders: Record<string, readonly string[]> = {
   'site.viewRequests': ['generalManager', 'branchManager', 'counterAgent', 'customerService', 'auditor'],
   'site.viewPace': ['generalManager', 'branchManager', 'customerService', 'auditor'],
   'site.manageRequests': ['generalManager', 'branchManager', 'counterAgent', 'customerService'],
+  'vehicles.view': [
+    ...(['generalManager', 'branchManager', 'accountant', 'financeManager'] as const),
+    ...(['technician', 'fleetOfficer', 'counterAgent', 'auditor'] as const),
+  ],
+  'vehicles.manage': ['generalManager', 'branchManager', 'fleetOfficer'],
+  'vehicles.managePrices': ['generalManager'],
+  'vehicles.viewCosts': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'fleetOfficer', 'auditor'],
+  'vehicles.export': ['generalManager', 'branchManager', 'financeManager', 'fleetOfficer'],
 }

@@ -60,5 +60,33 @@ export function placesOf(office: ReturnType<typeof testOffice>) {
     const { id } = await requestViewing(office.visitor(), { ...asked, formId: near.newId(), listingId })
     return { id, near, far }
   }
-  return { anInspectionOfABranch, aViewingOfABranch, aPhotoOfABranch, aBuilding, unitsIn, aPropertyOfABranch, aUnitOfABranch }
+  /** Whose each page of a place is. */
+  const recordsOfPlaces: Record<string, Story> = {
+    '/admin/properties/:propertyId': aPropertyOfABranch,
+    '/admin/properties/:propertyId/correct': aPropertyOfABranch,
+    '/admin/properties/:propertyId/shares': aPropertyOfABranch,
+    '/admin/properties/:propertyId/add-units': aPropertyOfABranch,
+    '/admin/properties/inspections/:inspectionId': anInspectionOfABranch,
+    '/admin/properties/inspections/:inspectionId/pdf': anInspectionOfABranch,
+    '/admin/properties/:propertyId/new-mandate': aPropertyOfABranch,
+    '/admin/properties/units/:unitId/meters': aUnitOfABranch,
+    '/admin/properties/:propertyId/readings': aPropertyOfABranch,
+    '/admin/properties/:propertyId/documents': aPropertyOfABranch,
+    '/admin/properties/:propertyId/photos': aPropertyOfABranch,
+    '/admin/viewings/:viewingId': aViewingOfABranch,
+    '/admin/properties/units/:unitId/listing': aUnitOfABranch,
+    '/admin/properties/units/:unitId/photos': aUnitOfABranch,
+    '/admin/properties/units/:unitId': aUnitOfABranch,
+    '/admin/properties/units/:unitId/correct': aUnitOfABranch,
+  }
+  return {
+    recordsOfPlaces,
+    anInspectionOfABranch,
+    aViewingOfABranch,
+    aPhotoOfABranch,
+    aBuilding,
+    unitsIn,
+    aPropertyOfABranch,
+    aUnitOfABranch,
+  }
 }

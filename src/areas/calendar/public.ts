@@ -75,6 +75,17 @@ export const takenNow = (ctx: Reader) =>
     .where('startsAt', '<=', ctx.now())
     .where((eb) => eb.or([eb('endsAt', '>', ctx.now()), late(ctx)]))
 
+/** What is in somebody's hands now, by what it went out for, for lists of other areas to join: `resourceId`, `kind`. */
+export const outNow = ({ db }: Pick<Ctx, 'db'>) =>
+  db
+    .selectFrom('custodies')
+    .innerJoin('occupancies', 'occupancies.id', 'custodies.occupancyId')
+    .select(['custodies.resourceId', 'occupancies.kind'])
+    .where('custodies.backAt', 'is', null)
+
+/** Until when each thing may be planned, for lists of other areas to join: `resourceId`, `offeredUntil`. */
+export const offered = ({ db }: Pick<Ctx, 'db'>) => db.selectFrom('resources').select(['id as resourceId', 'offeredUntil'])
+
 /** It is past its end and not back yet, and nobody else has it by the plan. */
 const late = ({ now }: Pick<Ctx, 'now'>) => sql<boolean>`(occupancies.status = 'out' and not exists (
   select from occupancies other where other.resource_id = occupancies.resource_id and other.id <> occupancies.id

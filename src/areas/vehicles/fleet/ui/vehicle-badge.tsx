@@ -1,0 +1,15 @@
+import { Badge } from '#ui/badge.tsx'
+import { type VehicleState, vehicleStates } from '../vehicle.ts'
+
+const tones = {
+  ready: 'success',
+  out: 'info',
+  'reserved-today': 'info',
+  dirty: 'warning',
+  maintenance: 'warning',
+  accident: 'danger',
+  suspended: 'danger',
+  sold: 'muted',
+} as const
+
+export const VehicleBadge = ({ state }: { state: VehicleState }) => <Badge tone={tones[state]}>{vehicleStates[state]}</Badge>
