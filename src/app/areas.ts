@@ -12,6 +12,7 @@ import { maintenance } from '#areas/maintenance/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
 import { properties } from '#areas/properties/area.ts'
+import { readings } from '#areas/readings/area.ts'
 import { records } from '#areas/records/area.ts'
 import { site } from '#areas/site/area.ts'
 import { tasks } from '#areas/tasks/area.ts'
@@ -30,6 +31,7 @@ export const areas: Area[] = [
   finance,
   calendar,
   contracts,
+  readings,
   handovers,
   maintenance,
   properties,

@@ -36,7 +36,7 @@ import { mandateRecord } from './mandates/mandate-record.ts'
 import { approveTerms } from './mandates/terms-approval.ts'
 import { mandateFactLines, mandateFactWords, mandatePartWords } from './mandates/words.ts'
 import { permissionForMeterPhoto } from './meters/queries.ts'
-import { meterFactLines, meterFactWords, meterPartWords } from './meters/words.ts'
+import { meterFactLines, meterFactWords } from './meters/words.ts'
 import { dailyEndings } from './own-lease/daily.ts'
 import { ownLeaseNotices } from './own-lease/notices.ts'
 import { ownLeasePath } from './own-lease/own-lease.ts'
@@ -150,7 +150,6 @@ export const properties: Area = {
     ...collectingPartWords,
     ...mandatePartWords,
     ...leasePartWords,
-    ...meterPartWords,
     ...leavingPartWords,
     ...listingPartWords,
     ...viewingPartWords,
