@@ -1,6 +1,7 @@
 import { access } from '#areas/access/area.ts'
 import { assistant } from '#areas/assistant/area.ts'
 import { calendar } from '#areas/calendar/area.ts'
+import { collecting } from '#areas/collecting/area.ts'
 import { company } from '#areas/company/area.ts'
 import { contracts } from '#areas/contracts/area.ts'
 import { customers } from '#areas/customers/area.ts'
@@ -31,6 +32,7 @@ export const areas: Area[] = [
   finance,
   calendar,
   contracts,
+  collecting,
   readings,
   handovers,
   maintenance,
