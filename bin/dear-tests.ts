@@ -17,7 +17,7 @@ export const dearTests: Record<string, string> = {
   'src/areas/properties/leases/leases.test.ts': 'whole leases from the draft to the keys',
   'src/areas/properties/leases/proofs.test.ts': 'leases by every way they are proved',
   'src/areas/properties/reports/reports.test.ts': 'an office with rents, owners and repairs for eight reports',
-  'src/areas/properties/warnings/warnings.test.ts': 'a debtor through all steps, each printed',
+  'src/areas/collecting/warnings/warnings.test.ts': 'a debtor through all steps, each printed',
   'src/areas/properties/own-lease/own-lease.test.ts': 'all of a lease as its tenant sees it',
   'src/areas/finance/papers/kept-vouchers.test.ts': 'vouchers of every kind, printed and kept',
   'src/areas/finance/owners/settlement-run.test.ts': 'a run of settlements over several owners',

@@ -1,5 +1,5 @@
-import { everybody } from '#areas/properties/collecting/board-asked.ts'
-import { debtors } from '#areas/properties/collecting/queries.ts'
+import { everybody } from '#areas/collecting/board-asked.ts'
+import { debtors } from '#areas/collecting/queries.ts'
 import { runRent } from '#areas/properties/leases/use-cases/run-rent.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { unitsOf } from '#areas/properties/property-detail.ts'

@@ -1,6 +1,7 @@
 import { access } from '#areas/access/area.ts'
 import { assistant } from '#areas/assistant/area.ts'
 import { calendar } from '#areas/calendar/area.ts'
+import { collecting } from '#areas/collecting/area.ts'
 import { company } from '#areas/company/area.ts'
 import { contracts } from '#areas/contracts/area.ts'
 import { customers } from '#areas/customers/area.ts'
@@ -13,6 +14,7 @@ import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
 import { properties } from '#areas/properties/area.ts'
 import { rates } from '#areas/rates/area.ts'
+import { readings } from '#areas/readings/area.ts'
 import { records } from '#areas/records/area.ts'
 import { site } from '#areas/site/area.ts'
 import { tasks } from '#areas/tasks/area.ts'
@@ -33,6 +35,8 @@ export const areas: Area[] = [
   calendar,
   rates,
   contracts,
+  collecting,
+  readings,
   handovers,
   maintenance,
   properties,

@@ -27,8 +27,8 @@ const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, ...further } = storiesOf(office)
 const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch } = further
 const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch, aDepositHeld, aProformaOfABranch } = further
-const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof, ...online } =
-  moneyStoriesOf(office)
+const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, ...online } = moneyStoriesOf(office)
+const { aProofOfABranch, aFileOfAProof } = online
 const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 const { aCashRefundOfABranch } = refundedOf(office)
 const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(office)
@@ -37,7 +37,7 @@ const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contractsOf(office, withText)
 const { recordsOfVehicles, aPaperOfAVehicle } = fleetOf(office)
 const { aMandateOfABranch } = mandatesOf(office)
-const { aLateLeaseOfABranch, aLeaseOfABranch, aNoticeOfABranch } = leasesOf(office)
+const { aLateLeaseOfABranch, aLeaseOfABranch, aNoticeOfABranch, aPaperOfANotice } = leasesOf(office)
 const { aPhotoOfABranch, recordsOfPlaces } = placesOf(office)
 
 /** One that the bank sent back. */
@@ -199,6 +199,7 @@ test.each(stories)('$url opens one’s own record, and a foreign one is not ther
 
 /** By the area that keeps it: a file that its own people open, and that is not there for others. */
 const files: Record<string, Story> = {
+  collecting: aPaperOfANotice,
   contracts: aSignedPaperOfABranch,
   customers: async () => {
     const { id, near, far } = await customerOfABranch()
@@ -225,9 +226,8 @@ const files: Record<string, Story> = {
 
 test('every area that keeps files says in the table whose they are', () => {
   const keeping = areas.flatMap(({ name, permissionForFile }) => (permissionForFile ? [name] : []))
-  expect(keeping.toSorted(), 'write in this file who opens a file of this area and who does not').toEqual(
-    Object.keys(files).toSorted(),
-  )
+  const told = 'write in this file who opens a file of this area and who does not'
+  expect(keeping.toSorted(), told).toEqual(Object.keys(files).toSorted())
 })
 
 test.each(Object.entries(files))('a file of %s opens to its own people, and is not there for others', async (_, story) => {

@@ -35,6 +35,7 @@ const rounds: Round[] = [
   { label: 'ختم سجل التدقيق', daily: sealDays },
   { label: 'عدّ المحاولات', daily: forgetTries },
   ...areas,
+  ...areas.map(({ label, afterDaily }) => ({ label, ...(afterDaily && { daily: afterDaily }) })),
   { label: 'الملفات التي لم تُحفظ', daily: sweepFiles },
 ]
 

@@ -154,6 +154,8 @@ export type Area = {
   seed?: (ctx: Ctx) => Promise<void>
   /** Puts away what is over: expired sessions, say. Once a day, in one process of all. */
   daily?: (house: House) => Promise<void>
+  /** Once a day as well, after all areas have done the above: what follows from it. */
+  afterDaily?: (house: House) => Promise<void>
   /** Asks outside what became of what is under way, every quarter of an hour, in one process of all. */
   often?: (house: House) => Promise<void>
 }

@@ -52,6 +52,9 @@ export function mergeRooms(...rooms: Room[]): Room {
     daily: async (house) => {
       for (const room of rooms) await room.daily?.(house)
     },
+    afterDaily: async (house) => {
+      for (const room of rooms) await room.afterDaily?.(house)
+    },
     often: async (house) => {
       for (const room of rooms) await room.often?.(house)
     },

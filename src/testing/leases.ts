@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { startLease } from '#areas/properties/leases/use-cases/start-lease.ts'
 import { addUnits } from '#areas/properties/use-cases/add-units.ts'
-import { serveNotice } from '#areas/properties/warnings/use-cases/serve-notice.ts'
 import type { Ctx } from '#platform/context.ts'
+import { serveNotice } from '../areas/collecting/warnings/use-cases/serve-notice.ts'
 import { putInForce } from './contracts.ts'
 import { mandatesOf } from './mandates.ts'
 import type { testOffice } from './office.ts'
@@ -45,5 +45,10 @@ export function leasesOf(office: ReturnType<typeof testOffice>) {
     const { id } = await serveNotice(near, { id: randomUUID(), contractId, step: 'reminder' })
     return { id, near, far }
   }
-  return { letting, tenant, started, aLeaseOfABranch, aLateLeaseOfABranch, aNoticeOfABranch }
+  const aPaperOfANotice: Story = async () => {
+    const { id, near, far } = await aNoticeOfABranch()
+    const { fileId } = await office.db.selectFrom('formalNotices').select('fileId').where('id', '=', id).executeTakeFirstOrThrow()
+    return { id: fileId, near, far }
+  }
+  return { letting, tenant, started, aLeaseOfABranch, aLateLeaseOfABranch, aNoticeOfABranch, aPaperOfANotice }
 }

@@ -1,6 +1,6 @@
-import { toWarn } from '#areas/properties/warnings/queries.ts'
-import { recordDelivery } from '#areas/properties/warnings/use-cases/record-delivery.ts'
-import { serveNotice } from '#areas/properties/warnings/use-cases/serve-notice.ts'
+import { toWarn } from '#areas/collecting/warnings/queries.ts'
+import { recordDelivery } from '#areas/collecting/warnings/use-cases/record-delivery.ts'
+import { serveNotice } from '#areas/collecting/warnings/use-cases/serve-notice.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 

@@ -1,5 +1,6 @@
 import type { Work } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { MeterKind } from '#values/meters.ts'
 
 /** Out to somebody, back from them, or looked at between. */
 export const sheetSideNames = ['handover', 'return', 'periodic'] as const
@@ -30,6 +31,8 @@ export type SheetReading<Name extends string = string> = {
   paper: string
   most: number
   fault: string
+  /** The meter it is read from: it goes on from what that showed before, and is kept as a reading once signed. */
+  meter?: MeterKind
 }
 export type Readings = Readonly<Record<string, number>>
 
@@ -44,6 +47,9 @@ export type SheetWords = {
   /** The page of a sheet; the forms are sent there. */
   path: (id: string) => string
 }
+
+/** What a meter showed, by a signed sheet. */
+export type MeterRead = { kind: MeterKind; reading: number }
 
 /** A draft in the hands of a step, locked. */
 export type SheetDraft = {
@@ -67,10 +73,10 @@ export type SheetKind = SheetWords & {
   /** Begin its numbers: «UI-1001». */
   letters: string
   items: (tx: Tx, subjectId: string) => Promise<readonly Pick<Item, 'room' | 'item'>[]>
-  /** Refuses readings that cannot be, under their fields. */
-  mayBeRead?: (work: Work, read: Pick<SheetDraft, 'subjectId' | 'seenOn' | 'readings'>) => Promise<void>
   /** What follows from the signature besides the custody, in the same transaction. */
   signed?: (work: Work, sheet: SheetDraft) => Promise<void>
+  /** Records what was read from a meter. */
+  metersRead?: (work: Work, sheet: SheetDraft, read: readonly MeterRead[]) => Promise<void>
 }
 
 export const sheetNumber = (letters: string, sequence: number) => `${letters}-${sequence}`

@@ -5,6 +5,7 @@ import { fieldFault, fieldFaults, notToCome } from '#platform/field-fault.ts'
 import type { Upload } from '#platform/files/uploads.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { sheetLines } from './inputs.ts'
+import { keepReadings, mustGoOn } from './meters.ts'
 import { itemsOf } from './queries.ts'
 import { leftOut, notYetSeen, type SheetDraft, type SheetKind, unseenRooms } from './sheet.ts'
 
@@ -19,7 +20,7 @@ export async function saveSheet(work: Work, { sheet, draft }: On, { seen, seenOn
   mustBeDraft(draft, seen)
   const faults = seenOnToCome({ seenOn }, work.now())
   if (faults.length > 0) throw fieldFaults(faults)
-  await sheet.mayBeRead?.(work, { subjectId: draft.subjectId, seenOn, readings })
+  await mustGoOn(work, sheet, { subjectId: draft.subjectId, seenOn, readings })
   await work.tx
     .updateTable('handoverSheets')
     .set({ seenOn, readings: JSON.stringify(readings), note: note ?? null, version: draft.version + 1 })
@@ -53,6 +54,7 @@ export async function signSheet(
   if (!file) throw fieldFault('signature', 'وقّع في المربع، أو أرفق صورة المحضر موقّعًا.')
   const { lateDays } = await moveCustody(work, draft)
   await sheet.signed?.(work, draft)
+  await keepReadings(work, sheet, draft)
   const signatureId = await work.keepFile(file)
   const signed = { signer, signatureId, signedBy: work.actor.id, signedAt: work.now(), version: draft.version + 1 }
   await work.tx

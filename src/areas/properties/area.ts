@@ -2,17 +2,11 @@ import type { Area } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { inTurn } from '#platform/rounds.ts'
-import { collectingPath } from './collecting/collecting.ts'
-import { dailyPromises, dailyReminders } from './collecting/daily.ts'
-import { collectingNotices } from './collecting/notices.ts'
-import { promisesToday } from './collecting/promised-today.ts'
-import { dailyLateFees } from './collecting/use-cases/apply-late-fees.ts'
-import { approveWaiver } from './collecting/waiver-approval.ts'
-import { permissionForConsent } from './collecting/waiver-queries.ts'
-import { collectingFactLines, collectingFactWords, collectingPartWords } from './collecting/words.ts'
 import { permissionForDocument } from './documents/file-permission.ts'
 import { askToRenewDocuments } from './documents/holder.ts'
 import { documentFactLines, documentFactWords } from './documents/words.ts'
+import { permissionForEnforcement } from './enforcement/file-permission.ts'
+import { enforcementFactLines, enforcementFactWords } from './enforcement/words.ts'
 import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
 import { inspectionRecord } from './inspections/inspection-record.ts'
 import { permissionForSignature } from './inspections/queries.ts'
@@ -36,7 +30,7 @@ import { mandateRecord } from './mandates/mandate-record.ts'
 import { approveTerms } from './mandates/terms-approval.ts'
 import { mandateFactLines, mandateFactWords, mandatePartWords } from './mandates/words.ts'
 import { permissionForMeterPhoto } from './meters/queries.ts'
-import { meterFactLines, meterFactWords, meterPartWords } from './meters/words.ts'
+import { meterFactLines, meterFactWords } from './meters/words.ts'
 import { dailyEndings } from './own-lease/daily.ts'
 import { ownLeaseNotices } from './own-lease/notices.ts'
 import { ownLeasePath } from './own-lease/own-lease.ts'
@@ -49,8 +43,12 @@ import { ownPropertiesPath, ownsAnything } from './portal/own-properties.ts'
 import { propertiesPath, propertyKind, propertyPath, unitKind, unitName, unitPath } from './property.ts'
 import { propertyRecord, unitRecord } from './property-record.ts'
 import { findProperties, findUnits, vacantFigure } from './queries.ts'
+import { dailyReminders } from './reminders/daily.ts'
+import { reminderNotices } from './reminders/notices.ts'
+import { reminderFactLines, reminderFactWords } from './reminders/words.ts'
 import { rentExceptions } from './reports/exceptions.ts'
 import { rentLate, rentPulse } from './reports/figures.ts'
+import { promisesToday } from './reports/promised-today.ts'
 import { seedAll } from './seed-all.ts'
 import { viewingNotices } from './viewings/notices.ts'
 import { requestedViewings } from './viewings/queries.ts'
@@ -58,11 +56,6 @@ import { tellAllWatchers } from './viewings/use-cases/tell-watchers.ts'
 import { ownViewingsPath, viewingsPath } from './viewings/viewing.ts'
 import { viewingRecord } from './viewings/viewing-record.ts'
 import { viewingFactLines, viewingFactWords, viewingPartWords } from './viewings/words.ts'
-import { callForNotices } from './warnings/daily.ts'
-import { warningNotices } from './warnings/notices.ts'
-import { permissionForNotice } from './warnings/queries.ts'
-import { warningsPath } from './warnings/warning.ts'
-import { warningFactLines, warningFactWords, warningPartWords } from './warnings/words.ts'
 import { propertyFactLines, propertyFactWords, propertyPartWords } from './words.ts'
 
 const viewingsDesk = { path: viewingsPath, label: 'المعاينات', permission: may.arrangeViewings, count: requestedViewings }
@@ -76,17 +69,12 @@ export const properties: Area = {
   permissions: may,
   desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }, viewingsDesk],
   portal: [ownLease, ownProperties, ownViewings],
-  acts: [
-    { path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add },
-    { path: collectingPath, label: 'لوحة التحصيل', permission: may.viewCollecting },
-    { path: warningsPath, label: 'الإنذارات والإخطارات', permission: may.serveNotices },
-    ...leaseActs,
-  ],
-  notices: [...viewingNotices, ...collectingNotices, ...ownLeaseNotices, ...leavingNotices, ...warningNotices],
+  acts: [{ path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add }, ...leaseActs],
+  notices: [...viewingNotices, ...reminderNotices, ...ownLeaseNotices, ...leavingNotices],
   often: tellAllWatchers,
   records: [propertyRecord, unitRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
   sections: [leasesSection],
-  approvals: [approveWaiver, approveTerms],
+  approvals: [approveTerms],
   resources: [{ kind: 'unit', keeper: 'propertyOfficer' }],
   contracts: [mandateContracts, leaseContracts],
   permissionForFile: async (ctx, fileId) =>
@@ -95,10 +83,8 @@ export const properties: Area = {
     (await permissionForLeavingFile(ctx, fileId)) ??
     (await permissionForUnitPhoto(ctx, fileId)) ??
     (await permissionForDocument(ctx, fileId)) ??
-    (await permissionForNotice(ctx, fileId)) ??
-    (await permissionForConsent(ctx, fileId)),
+    (await permissionForEnforcement(ctx, fileId)),
   daily: inTurn(
-    dailyPromises,
     askToRenewPowers,
     askToRenewDocuments,
     carryLeasesOn,
@@ -107,8 +93,6 @@ export const properties: Area = {
     remindOfRegistration,
     dailyRent,
     dailyReminders,
-    dailyLateFees,
-    callForNotices,
   ),
   personal: propertiesPersonal,
   finder: { permission: may.view, find: findPlaces },
@@ -119,7 +103,8 @@ export const properties: Area = {
     ...propertyFactWords,
     ...propertyImportFactWords,
     ...documentFactWords,
-    ...collectingFactWords,
+    ...reminderFactWords,
+    ...enforcementFactWords,
     ...inspectionFactWords,
     ...mandateFactWords,
     ...leaseFactWords,
@@ -128,13 +113,13 @@ export const properties: Area = {
     ...leavingFactWords,
     ...listingFactWords,
     ...viewingFactWords,
-    ...warningFactWords,
   },
   factLines: {
     ...propertyFactLines,
     ...propertyImportFactLines,
     ...documentFactLines,
-    ...collectingFactLines,
+    ...reminderFactLines,
+    ...enforcementFactLines,
     ...inspectionFactLines,
     ...mandateFactLines,
     ...leaseFactLines,
@@ -143,18 +128,14 @@ export const properties: Area = {
     ...leavingFactLines,
     ...listingFactLines,
     ...viewingFactLines,
-    ...warningFactLines,
   },
   partWords: {
     ...propertyPartWords,
-    ...collectingPartWords,
     ...mandatePartWords,
     ...leasePartWords,
-    ...meterPartWords,
     ...leavingPartWords,
     ...listingPartWords,
     ...viewingPartWords,
-    ...warningPartWords,
   },
   retained: propertiesRetained,
   seed: seedAll,

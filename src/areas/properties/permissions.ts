@@ -2,14 +2,6 @@ import { definePermissions } from '#platform/permissions.ts'
 
 const scopes = ['branch', 'all'] as const
 
-const collectors = {
-  collector: 'all',
-  propertyOfficer: 'all',
-  branchManager: 'all',
-  financeManager: 'all',
-  accountant: 'all',
-} as const
-
 export const propertiesPermissions = definePermissions('properties', {
   view: {
     label: 'عرض العقارات',
@@ -33,30 +25,11 @@ export const propertiesPermissions = definePermissions('properties', {
   setShares: { label: 'تعديل حصص الملّاك', scopes, for: { propertyOfficer: 'all' } },
   hold: { label: 'حجز الوحدات مبدئيًا', scopes, for: { propertyOfficer: 'all', counterAgent: 'branch', customerService: 'all' } },
   close: { label: 'إيقاف الوحدات للصيانة', scopes, for: { propertyOfficer: 'all' } },
-  /** Whoever reads everything sees whom the office is after, and changes nothing of it. */
-  viewCollecting: { label: 'عرض لوحة التحصيل', for: collectors },
-  collect: { label: 'تحصيل الإيجارات', for: collectors },
-  applyLateFees: {
-    label: 'رسوم التأخير',
-    scopes: ['all'],
-    for: { propertyOfficer: 'all', accountant: 'all', financeManager: 'all' },
-  },
-  waiveCharges: {
-    label: 'الإعفاء من المستحقات',
-    scopes,
-    for: { propertyOfficer: 'all', accountant: 'all', financeManager: 'all' },
-  },
-  serveNotices: {
-    label: 'إرسال الإخطارات',
-    scopes,
-    for: { collector: 'all', propertyOfficer: 'all', financeManager: 'all' },
-  },
   makeEnforcementFiles: {
     label: 'ملفات التنفيذ',
     scopes,
     for: { collector: 'all', propertyOfficer: 'all', financeManager: 'all' },
   },
-  skipNotices: { label: 'تجاوز خطوات الإنذار', scopes, for: { branchManager: 'branch', financeManager: 'all' } },
   import: { label: 'استيراد العقارات والوحدات', scopes, for: { propertyOfficer: 'all' } },
   inspect: { label: 'محاضر التسليم والإعادة', scopes, for: { propertyOfficer: 'all', technician: 'branch' } },
   registerLeases: { label: 'توثيق العقود', scopes, for: { propertyOfficer: 'all' } },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { collectingPermissions } from '#areas/collecting/permissions.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { identityPermissions } from '#areas/identity/permissions.ts'
 import { keepNoLonger } from '#areas/identity/use-cases/keep-no-longer.ts'
@@ -7,9 +8,9 @@ import { requestViewing } from '#areas/site/use-cases/ask-about-unit.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
-import { logFollowUp } from './collecting/use-cases/log-follow-up.ts'
-import { recordPromise } from './collecting/use-cases/record-promise.ts'
-import { settlePromises } from './collecting/use-cases/settle-promises.ts'
+import { logFollowUp } from '../collecting/use-cases/log-follow-up.ts'
+import { recordPromise } from '../collecting/use-cases/record-promise.ts'
+import { settlePromises } from '../collecting/use-cases/settle-promises.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { propertiesPersonal } from './personal.ts'
 import { endViewing } from './viewings/use-cases/end-viewing.ts'
@@ -22,7 +23,7 @@ const phone = '91234567'
 const kept = `+968${phone}`
 const subject = { accountId: id(), phone: kept, email: null }
 const keeper = () => office.staff('huda', identityPermissions.manageRetention)
-const haitham = () => office.staff('haitham', may.collect, customersPermissions.view)
+const haitham = () => office.staff('haitham', collectingPermissions.collect, customersPermissions.view)
 
 let viewingId: string
 beforeEach(async () => {
@@ -75,7 +76,7 @@ test('that somebody was called stays, and what was written of them goes after fi
   await logFollowUp(haitham(), { id: id(), partyId, way: 'call', outcome: 'no-answer', note: 'قال إنه في المستشفى' })
   await recordPromise(haitham(), { id: id(), partyId, way: 'call', amount: '100', promisedOn: '2026-01-18', note: 'بعد الراتب' })
   office.later(5 * 86_400_000)
-  await settlePromises(office.staff('maryam', may.collect), {})
+  await settlePromises(office.staff('maryam', collectingPermissions.collect), {})
   const notes = async () => [
     ...(await office.db.selectFrom('followUps').select('note').execute()),
     ...(await office.db.selectFrom('promises').select('note').execute()),

@@ -1,10 +1,9 @@
 import type { Personal, Retained } from '#platform/personal.ts'
-import { collectingPersonal, collectingRetained } from './collecting/personal.ts'
 import { propertiesRetained as importsRetained } from './imports/retained.ts'
 import { ownLeasePersonal } from './own-lease/personal.ts'
 import { viewingsPersonal, viewingsRetained } from './viewings/personal.ts'
 
-const rooms = [viewingsPersonal, collectingPersonal, ownLeasePersonal]
+const rooms = [viewingsPersonal, ownLeasePersonal]
 
 /** What the rooms keep about people, as one. */
 export const propertiesPersonal: Personal = {
@@ -17,4 +16,4 @@ export const propertiesPersonal: Personal = {
   },
 }
 
-export const propertiesRetained: Retained[] = [...importsRetained, ...viewingsRetained, ...collectingRetained]
+export const propertiesRetained: Retained[] = [...importsRetained, ...viewingsRetained]

@@ -2,11 +2,7 @@ import { route } from '@react-router/dev/routes'
 import type { AreaRoutes } from '#platform/area-routes.ts'
 
 export const routes: AreaRoutes = {
-  site: [
-    route('viewing/:viewingId', 'areas/properties/viewings/routes/asked-viewing.tsx'),
-    route('notice/:noticeToken', 'areas/properties/warnings/routes/linked-notice.tsx'),
-    route('notice/:noticeToken/pdf', 'areas/properties/warnings/routes/linked-notice-pdf.ts'),
-  ],
+  site: [route('viewing/:viewingId', 'areas/properties/viewings/routes/asked-viewing.tsx')],
   bare: [route('photos/:photoId', 'areas/properties/listings/routes/photo.ts')],
   account: [
     route('contracts/leaving/pdf', 'areas/properties/leaving/routes/portal-leaving-pdf.ts'),
@@ -21,15 +17,7 @@ export const routes: AreaRoutes = {
     route('properties/export', 'areas/properties/routes/properties-export.ts'),
     route('properties/calendar', 'areas/properties/timeline/routes/back-office-timeline.tsx'),
     route('properties/new', 'areas/properties/routes/back-office-new-property.tsx'),
-    route('properties/collecting', 'areas/properties/collecting/routes/back-office-collecting.tsx'),
-    route('properties/collecting/:partyId', 'areas/properties/collecting/routes/back-office-debtor.tsx'),
-    route('properties/enforcement/:contractId', 'areas/properties/warnings/routes/back-office-enforcement.tsx'),
-    route('properties/collecting/visits', 'areas/properties/collecting/routes/back-office-visits.tsx'),
-    route('properties/collecting/waive/:contractId', 'areas/properties/collecting/routes/back-office-waive.tsx'),
-    route('properties/warnings', 'areas/properties/warnings/routes/back-office-warnings.tsx'),
-    route('properties/warnings/new/:contractId', 'areas/properties/warnings/routes/back-office-new-notice.tsx'),
-    route('properties/warnings/:noticeId', 'areas/properties/warnings/routes/back-office-notice.tsx'),
-    route('properties/warnings/:noticeId/pdf', 'areas/properties/warnings/routes/back-office-notice-pdf.ts'),
+    route('properties/enforcement/:contractId', 'areas/properties/enforcement/routes/back-office-enforcement.tsx'),
     route('properties/reports', 'areas/properties/reports/routes/back-office-reports.tsx'),
     route('properties/reports/:report', 'areas/properties/reports/routes/back-office-rent-report.tsx'),
     route('properties/reports/:report/export', 'areas/properties/reports/routes/rent-report-export.ts'),

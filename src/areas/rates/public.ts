@@ -3,7 +3,6 @@ import * as card from './card.ts'
 import * as publishing from './publishing.ts'
 import * as queries from './queries.ts'
 
-
 /** Publishes a whole list of prices of a line. Who may is decided by the area of the line. */
 export const publishRates = (work: Work, list: publishing.ListToPublish) => publishing.publishRates(work, list)
 

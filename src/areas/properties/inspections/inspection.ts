@@ -13,8 +13,15 @@ export const inspectionPath = (id: string) => `${propertiesPath}/inspections/${i
 const meter = { most: 999_999_999, fault: 'اكتب القراءة كما تظهر في العداد، أرقامًا صحيحة.' }
 export const unitReadings = [
   { name: 'keys', field: 'عدد المفاتيح', page: 'المفاتيح', paper: 'المفاتيح', most: 99, fault: 'عدد المفاتيح من 0 إلى 99.' },
-  { name: 'electricityReading', field: 'قراءة عداد الكهرباء', page: 'عداد الكهرباء', paper: 'قراءة عداد الكهرباء', ...meter },
-  { name: 'waterReading', field: 'قراءة عداد المياه', page: 'عداد المياه', paper: 'قراءة عداد المياه', ...meter },
+  {
+    name: 'electricityReading',
+    field: 'قراءة عداد الكهرباء',
+    page: 'عداد الكهرباء',
+    paper: 'قراءة عداد الكهرباء',
+    meter: 'electricity',
+    ...meter,
+  },
+  { name: 'waterReading', field: 'قراءة عداد المياه', page: 'عداد المياه', paper: 'قراءة عداد المياه', meter: 'water', ...meter },
 ] as const satisfies readonly SheetReading[]
 
 export const unitSheetWords: SheetWords = {

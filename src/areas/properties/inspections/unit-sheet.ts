@@ -1,6 +1,6 @@
 import type { SheetDraft, SheetKind } from '#areas/handovers/public.ts'
 import { handBackTask } from '#areas/properties/leases/lease.ts'
-import { mustGoOn, readWithIt } from '#areas/properties/meters/at-inspection.ts'
+import { meterRead } from '#areas/properties/meters/facts.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
@@ -20,10 +20,13 @@ export const unitSheet: SheetKind = {
       .executeTakeFirstOrThrow()
     return blankItems(unit)
   },
-  mayBeRead: (work, read) => mustGoOn(work, { ...read, unitId: read.subjectId }),
   async signed(work, draft) {
     if (draft.kind === 'return' && draft.occupancyId) await settleHandBack(work, draft.occupancyId)
-    await readWithIt(work, { ...draft, unitId: draft.subjectId, told: await placeOf(work, draft) })
+  },
+  async metersRead(work, draft, read) {
+    const { unit, property } = await placeOf(work, draft)
+    for (const { kind: meter, reading } of read)
+      work.record(meterRead, draft.subjectId, { unit, property, meter, reading, on: draft.seenOn })
   },
 }
 

@@ -1,8 +1,8 @@
 import { lastDay, occupanciesOf } from '#areas/calendar/public.ts'
+import { collectingPermissions, withWaived } from '#areas/collecting/public.ts'
 import { contractShown, contractsNamed, pathOfPaper, pathOfStep } from '#areas/contracts/public.ts'
 import { customersNamed } from '#areas/customers/public.ts'
 import { chargesOfContracts, depositOfContract, pathOfInvoice } from '#areas/finance/public.ts'
-import { withWaived } from '#areas/properties/collecting/waived.ts'
 import { openAfterLastDay } from '#areas/properties/leaving/plan.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
@@ -56,7 +56,7 @@ export async function lease(ctx: Ctx, id: string | undefined) {
     registrable: inForceStates.includes(contract.state) && row.registration !== 'registered',
     usualFee: await usualFee(ctx, row, contract.value),
     paths: pathsOf(contract.id),
-    mayWarn: reaches(ctx.actor, propertiesPermissions.serveNotices, contract),
+    mayWarn: reaches(ctx.actor, collectingPermissions.serveNotices, contract),
     mayRegister,
   }
 }

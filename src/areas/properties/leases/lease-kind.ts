@@ -1,6 +1,7 @@
+import { papersOfNotices } from '#areas/collecting/public.ts'
 import { holdersByNumber } from '#areas/contracts/public.ts'
+import { leaseArrears } from '#areas/properties/arrears/lease-arrears.ts'
 import { papersOfLeaving } from '#areas/properties/leaving/own-papers.ts'
-import { papersOfNotices } from '#areas/properties/warnings/own-notices.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsOver, mustBeKnown, mustBeSettled, unitComesBack, unitStays } from './activating.ts'
 import { leaseCalledOff } from './calling-off.ts'
@@ -29,6 +30,7 @@ export const leaseContracts: ContractKind = {
   valuesOf: leaseValues,
   ownPapers: async (asked, ids) => [...(await papersOfNotices(asked, ids)), ...(await papersOfLeaving(asked, ids))],
   otherRent,
+  collecting: leaseArrears,
   async sending(work, contract, day) {
     await mustHaveMandate(work, contract, day)
     await mustBeKnown(work, contract)

@@ -1,7 +1,7 @@
+import { collectingPermissions } from '#areas/collecting/public.ts'
+import { debtorPath } from '#areas/collecting/public-ui.tsx'
 import { partiesWithin } from '#areas/customers/public.ts'
 import { standingWithContracts } from '#areas/finance/public.ts'
-import { debtorPath } from '#areas/properties/collecting/collecting.ts'
-import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import type { GridState } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
@@ -15,7 +15,7 @@ export async function rentStandingOf(
   units: readonly Taken[],
 ): Promise<Map<string, RentStanding>> {
   const taken = units.flatMap(({ occupancyId }) => occupancyId ?? [])
-  if (!ctx.actor.may(may.viewCollecting) || taken.length === 0) return new Map()
+  if (!ctx.actor.may(collectingPermissions.viewCollecting) || taken.length === 0) return new Map()
   const leases = await ctx.db
     .selectFrom('leases')
     .select(['contractId', 'unitId'])

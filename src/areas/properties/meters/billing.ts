@@ -1,7 +1,7 @@
 import { contractsNamed } from '#areas/contracts/public.ts'
 import { invoicesNow } from '#areas/finance/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
-import type { MeterKind } from './meter.ts'
+import type { UnitMeter } from './meter.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 const dbOf = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)
@@ -29,7 +29,7 @@ export async function leaseToBill(asked: Asked, unitId: string) {
 }
 
 /** What a lease was charged for what was used up, the newest first; what was taken back charges nobody. */
-export async function chargedOf(asked: Asked, contractId: string, kind?: MeterKind) {
+export async function chargedOf(asked: Asked, contractId: string, kind?: UnitMeter) {
   const rows = await dbOf(asked)
     .selectFrom('utilityCharges')
     .selectAll()

@@ -76,7 +76,7 @@ test('what both sign at a hand-over is a reading; the round tells what is left t
   await expect(saveInspection(near, { ...form, seen: '1', electricityReading: '899' })).rejects.toThrow('استبدال العداد')
   await saveInspection(near, { ...form, seen: '1', electricityReading: '910', waterReading: '77' })
   await signInspection(near, { inspectionId, seen: '2', signer: 'سالم', signature: [pdf] })
-  expect((await water()).readings).toMatchObject([{ reading: 77, inspectionId }])
+  expect((await water()).readings).toMatchObject([{ reading: 77, sheetId: inspectionId }])
   expect((await roundOf(near, propertyId))?.stops.filter(({ isDone }) => isDone)).toHaveLength(2)
 })
 

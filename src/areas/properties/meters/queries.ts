@@ -5,12 +5,12 @@ import { property } from '#areas/properties/property-detail.ts'
 import { seesTenancies } from '#areas/properties/tenancies-seen.ts'
 import { unit } from '#areas/properties/unit-detail.ts'
 import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
+import { lastReadings, readingsOf, resourceOfMeterPhoto, takenBackReadings, usedBetween } from '#areas/readings/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { chargedOf, chargedOn, leaseToBill } from './billing.ts'
-import { type MeterKind, meterKindNames, usedBetween } from './meter.ts'
-import { readingsOf, stands, takenBackOf } from './readings.ts'
+import { type UnitMeter, unitMeters } from './meter.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -23,7 +23,7 @@ export async function metersOf(ctx: Reader, unitId: string | undefined) {
   const found = seesTenancies(ctx.actor, one.branchId) ? await leaseToBill(ctx, one.id) : null
   const today = dayOf(ctx.now())
   const lease = found && { number: found.contract.number, contractId: found.contractId, utilitiesBy: found.utilitiesBy }
-  const meters = await Promise.all(meterKindNames.map((kind) => meterOf(ctx, one, { kind, contractId: lease?.contractId })))
+  const meters = await Promise.all(unitMeters.map((kind) => meterOf(ctx, one, { kind, contractId: lease?.contractId })))
   const bills = reaches(ctx.actor, may.billUtilities, one) && lease?.utilitiesBy === 'tenant'
   return {
     ...{ unit: { id: one.id, called: one.called, property: one.property, propertyId: one.propertyId }, meters, lease, today },
@@ -34,14 +34,14 @@ export type ShownMeters = NonNullable<Awaited<ReturnType<typeof metersOf>>>
 export type ShownMeter = ShownMeters['meters'][number]
 
 type Unit = NonNullable<Awaited<ReturnType<typeof unit>>>
-type Of = { kind: MeterKind; contractId: string | undefined }
+type Of = { kind: UnitMeter; contractId: string | undefined }
 
 async function meterOf(ctx: Reader, one: Unit, { kind, contractId }: Of) {
   const [readings, charged] = [
-    await readingsOf(ctx.db, { unitId: one.id, kind }),
+    await readingsOf(ctx, { resourceId: one.id, kind }),
     contractId ? await chargedOf(ctx, contractId, kind) : [],
   ]
-  const takenBack = await takenBackOf(ctx.db, { unitId: one.id, kind })
+  const takenBack = await takenBackReadings(ctx, { resourceId: one.id, kind })
   const names = await namesOf(ctx, [...readings.map(({ readBy }) => readBy), ...takenBack.map(({ takenBackBy }) => takenBackBy)])
   const last = readings.at(-1)
   return {
@@ -69,20 +69,13 @@ export async function roundOf(ctx: Reader, propertyId: string | undefined) {
     .where('propertyId', '=', one.id)
     .orderBy(byFloorAndNumber())
     .execute()
-  const last = await ctx.db
-    .selectFrom('meterReadings')
-    .distinctOn(['unitId', 'kind'])
-    .select(['unitId', 'kind', 'reading', 'readOn'])
-    .where(({ eb, fn, val }) => eb('unitId', '=', fn.any(val(units.map(({ id }) => id)))))
-    .where(stands)
-    .orderBy('unitId')
-    .orderBy('kind')
-    .orderBy('readOn', 'desc')
-    .orderBy('readAt', 'desc')
-    .execute()
+  const last = await lastReadings(
+    ctx,
+    units.map(({ id }) => id),
+  )
   const stops = units.flatMap(({ electricityMeter, waterMeter, ...row }) =>
-    meterKindNames.map((kind) => {
-      const before = last.find((reading) => reading.unitId === row.id && reading.kind === kind)
+    unitMeters.map((kind) => {
+      const before = last.find((reading) => reading.resourceId === row.id && reading.kind === kind)
       return {
         ...{ key: `${row.id}:${kind}`, unitId: row.id, kind, called: unitName(row), floor: floorName(row.floor) },
         ...{ meter: kind === 'electricity' ? electricityMeter : waterMeter, before: before ?? null },
@@ -97,12 +90,13 @@ export type Stop = Round['stops'][number]
 
 /** Whoever sees the unit may see the pictures of its meters. */
 export async function permissionForMeterPhoto(ctx: Ctx, fileId: string) {
+  const unitId = await resourceOfMeterPhoto(ctx, fileId)
+  if (!unitId) return null
   const row = await ctx.db
-    .selectFrom('meterReadings')
-    .innerJoin('units', 'units.id', 'meterReadings.unitId')
+    .selectFrom('units')
     .innerJoin('properties', 'properties.id', 'units.propertyId')
     .select('properties.branchId')
-    .where('meterReadings.photoId', '=', fileId)
+    .where('units.id', '=', unitId)
     .executeTakeFirst()
   return row && reaches(ctx.actor, may.view, { branchId: row.branchId }) ? may.view : null
 }

@@ -1,25 +1,4 @@
-import type { MeterKind } from './meter.ts'
-
-interface MeterReadingsTable {
-  id: string
-  unitId: string
-  kind: MeterKind
-  readOn: string
-  reading: number
-  oldReading: number | null
-  reason: string | null
-  photoId: string | null
-  inspectionId: string | null
-  readBy: string
-  readAt: Date
-}
-
-interface ReadingsTakenBackTable {
-  readingId: string
-  reason: string
-  takenBackBy: string
-  takenBackAt: Date
-}
+import type { MeterKind } from '#values/meters.ts'
 
 interface UtilityChargesTable {
   id: string
@@ -37,8 +16,6 @@ interface UtilityChargesTable {
 
 declare module '#platform/db/database.ts' {
   interface Database {
-    meterReadings: MeterReadingsTable
-    readingsTakenBack: ReadingsTakenBackTable
     utilityCharges: UtilityChargesTable
   }
 }

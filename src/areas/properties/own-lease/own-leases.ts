@@ -1,16 +1,13 @@
+import { owedBy, promiseOf, uncovered, withWaived } from '#areas/collecting/public.ts'
 import { contractsOfKind, standingOfContracts } from '#areas/contracts/public.ts'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { chargesOfContracts, depositsHeld, lateOfContracts, ownDues, ownDuesPath, ownPayAddress } from '#areas/finance/public.ts'
-import { isWaitedFor, leftOfPromise } from '#areas/properties/collecting/promised.ts'
-import { owedBy } from '#areas/properties/collecting/promising.ts'
-import { withWaived } from '#areas/properties/collecting/waived.ts'
 import { withCharges } from '#areas/properties/leases/instalments-now.ts'
 import { leaseKind, noticeBy } from '#areas/properties/leases/lease.ts'
 import { instalmentsOfAll, rentChangesOfAll } from '#areas/properties/leases/lease-held.ts'
 import { taxesOfLeases } from '#areas/properties/leases/lease-tax.ts'
 import { openAfterLastDay } from '#areas/properties/leaving/plan.ts'
 import { unitName } from '#areas/properties/property.ts'
-import { uncovered } from '#areas/properties/warnings/owed.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { chequesOfLeases, withCheques } from './covered.ts'
@@ -68,7 +65,7 @@ export async function ownLeases(ctx: Reader) {
     ownDues(ctx),
     depositsHeld(ctx, ids),
     lateOf(ctx, { partyId: party.id, ids, today }),
-    promisedBy(ctx, party.id),
+    promiseOf(ctx, party.id),
   ])
   const asPaymentsSay = (await withWaived(ctx, ids, charges)).map((charge) => {
     const due = money?.dues.find(({ id }) => id === charge.id)
@@ -123,15 +120,4 @@ async function lateOf(ctx: Reader, { partyId, ids, today }: Leases) {
     .flatMap((money) => uncovered(charges, { ...money, promised: 0n }))
     .filter(({ contractId }) => contractId !== null && ids.includes(contractId))
   return { amount: owed.reduce((sum, one) => sum + one.owed, 0n), since: owed[0]?.dueOn ?? null, ids: owed.map(({ id }) => id) }
-}
-
-/** When they said they would pay, as long as that day is waited for, and what is still to come of it. */
-async function promisedBy({ db }: Reader, partyId: string) {
-  const row = await db
-    .selectFrom('promises')
-    .select(['promisedOn', leftOfPromise.as('left')])
-    .where('partyId', 'in', recordsOf(partyId))
-    .where(isWaitedFor)
-    .executeTakeFirst()
-  return row ?? null
 }

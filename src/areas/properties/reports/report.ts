@@ -1,29 +1,22 @@
-/** The days a report is about, where nobody asks for others: of today, this year, the quarter until today, or what is to come. */
-export type Days = 'none' | 'year' | 'quarter' | 'ahead'
+import type { ReportColumn, ReportShape } from '#values/report.ts'
+import { leasePath } from '../leases/lease.ts'
+import { propertyPath, type UnitKind, unitKinds, unitName, unitPath } from '../property.ts'
 
-/**
- * What a column holds. A party and a member of staff are told by name, a unit by its kind and number, a percent by two other columns;
- * days that are left come to no sum.
- */
-export type ReportColumn = { key: string; title: string; width?: number } & (
-  | { as: 'text' | 'code' | 'day' | 'party' | 'staff' | 'unit' | 'property' | 'lease' | 'outcome' }
-  | { as: 'money' | 'count' | 'days-left' }
-  | { as: 'percent'; part: string; whole: string }
-)
-
-export type ReportShape = {
-  title: string
-  /** What it answers, on the page that leads to it. */
-  about: string
-  days: Days
-  columns: readonly ReportColumn[]
-  empty: readonly [title: string, words: string]
+const property: ReportColumn = {
+  ...{ key: 'property', title: 'العقار', as: 'text', width: 28 },
+  path: ({ propertyId }) => propertyPath(String(propertyId)),
 }
-
-const property = { key: 'property', title: 'العقار', as: 'property', width: 28 } as const
-const unit = { key: 'unit', title: 'الوحدة', as: 'unit' } as const
+const isUnitKind = (kind: unknown): kind is UnitKind => typeof kind === 'string' && kind in unitKinds
+const unit: ReportColumn = {
+  ...{ key: 'unit', title: 'الوحدة', as: 'text' },
+  words: ({ kind, number }) => (isUnitKind(kind) && number ? unitName({ kind, number: String(number) }) : null),
+  path: ({ unitId }) => (unitId ? unitPath(String(unitId)) : null),
+}
 const tenant = { key: 'tenant', title: 'المستأجر', as: 'party', width: 28 } as const
-const lease = { key: 'lease', title: 'العقد', as: 'lease', width: 20 } as const
+const lease: ReportColumn = {
+  ...{ key: 'lease', title: 'العقد', as: 'code', width: 20 },
+  path: ({ leaseId }) => (typeof leaseId === 'string' ? leasePath(leaseId) : null),
+}
 const ages = [
   { key: 'ahead', title: 'لم يستحق', as: 'money' },
   { key: 'month', title: 'حتى 30 يومًا', as: 'money' },
@@ -35,6 +28,14 @@ const ages = [
   { key: 'open', title: 'كل المستحق', as: 'money' },
 ] as const
 const nothingOwed = ['لا مستحقات', 'لا شيء مستحق على مستأجر في ما اخترت.'] as const
+
+/** What becomes of a lease whose end is near, or past. */
+const outcomes = {
+  ...{ renewed: 'جُدّد', 'renewal-drafted': 'مسودة تجديد', 'renewal-sent': 'تجديد بانتظار التوقيع' },
+  ...{ leaving: 'يغادر', left: 'غادر', undecided: 'لم يُبتّ' },
+} as const
+type Outcome = keyof typeof outcomes
+const isOutcome = (name: unknown): name is Outcome => typeof name === 'string' && name in outcomes
 
 /** The reports of what is let, by the name each has in its address. */
 export const reports = {
@@ -64,7 +65,7 @@ export const reports = {
   collectors: {
     ...{ title: 'المتأخرات حسب المحصّل', about: 'ما على من يتابعه كل محصّل قبل أرصدتهم، حسب آخر متابعة سُجّلت.', days: 'none' },
     columns: [
-      { key: 'collector', title: 'المحصّل', as: 'staff', width: 24 },
+      { key: 'collector', title: 'المحصّل', as: 'staff', width: 24, none: 'لم يتابعهم أحد' },
       { key: 'tenants', title: 'المستأجرون', as: 'count' },
       ...ages,
     ],
@@ -136,7 +137,7 @@ export const reports = {
       { key: 'endsOn', title: 'آخر يوم', as: 'day' },
       { key: 'left', title: 'بقي من الأيام', as: 'days-left' },
       { key: 'monthRent', title: 'إيجار الشهر', as: 'money' },
-      { key: 'outcome', title: 'ما صار', as: 'outcome' },
+      { key: 'outcome', title: 'ما صار', as: 'text', words: ({ outcome }) => (isOutcome(outcome) ? outcomes[outcome] : null) },
     ],
     empty: ['لا عقد ينتهي في هذه الأيام', 'وسّع الأيام لترى ما ينتهي بعدها.'],
   },
@@ -154,13 +155,6 @@ export const reports = {
 } as const satisfies Record<string, ReportShape>
 export type ReportName = keyof typeof reports
 export const reportNames = Object.keys(reports) as ReportName[]
-
-/** What becomes of a lease whose end is near, or past. */
-export const outcomes = {
-  ...{ renewed: 'جُدّد', 'renewal-drafted': 'مسودة تجديد', 'renewal-sent': 'تجديد بانتظار التوقيع' },
-  ...{ leaving: 'يغادر', left: 'غادر', undecided: 'لم يُبتّ' },
-} as const
-export type Outcome = keyof typeof outcomes
 
 /** Within so many days leases are watched. */
 export const rings = [30, 60, 90, 120] as const

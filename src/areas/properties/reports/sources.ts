@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { daysTaken } from '#areas/calendar/public.ts'
 import { rentsInTheBooks } from '#areas/finance/public.ts'
+import type { ReportSource } from '#platform/reports/read-report.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { byFloorAndNumber } from '../unit-order.ts'
 import type { ReportName } from './report.ts'
 import { inForce, mandatesWithin, type Narrowed, type Reader, tenancies, unitsWithin } from './within.ts'
 
-/** The rows of a report and their order; every row has an `id`. What the books say is reckoned once (`materialized`), not for each row it is joined to. */
-type Source = (ctx: Reader, asked: Narrowed) => { rows: RawBuilder<unknown>; order: RawBuilder<unknown> }
+/** What the books say is reckoned once (`materialized`), not for each row it is joined to. */
+type Source = (ctx: Reader, asked: Narrowed) => ReportSource
 
 const byPlace = sql`sequence, ${byFloorAndNumber('asked')}`
 const today = (ctx: Reader) => dayOf(ctx.now())

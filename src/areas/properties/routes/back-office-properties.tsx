@@ -1,12 +1,13 @@
 import { CalendarDays, Plus } from 'lucide-react'
 import { Link } from 'react-router'
+import { collectingPermissions } from '#areas/collecting/public.ts'
+import { collectingPath } from '#areas/collecting/public-ui.tsx'
 import { viewingContracts } from '#areas/contracts/public.ts'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
 import { howMany } from '#values/plural.ts'
-import { collectingPath } from '../collecting/collecting.ts'
 import { importsPath } from '../imports/import-kinds.ts'
 import { leasesPath } from '../leases/lease.ts'
 import { mandatesPath } from '../mandates/mandate.ts'
@@ -26,7 +27,7 @@ export const loader = page(propertiesPermissions.view, async (ctx, { query }) =>
   const asked = readPropertiesAsked(query)
   const may = {
     add: ctx.actor.may(propertiesPermissions.add),
-    collect: ctx.actor.may(propertiesPermissions.viewCollecting),
+    collect: ctx.actor.may(collectingPermissions.viewCollecting),
     import: ctx.actor.may(propertiesPermissions.import),
     mandates: ctx.actor.may(viewingContracts),
     export: ctx.actor.may(propertiesPermissions.export),

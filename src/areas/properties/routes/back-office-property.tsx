@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { data, Link } from 'react-router'
+import { collectingPermissions } from '#areas/collecting/public.ts'
 import { draftingContracts, viewingContracts } from '#areas/contracts/public.ts'
 import { documentsOf } from '#areas/documents/public.ts'
 import { DocumentsCard } from '#areas/documents/public-ui.tsx'
@@ -51,7 +52,15 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
   ])
   const mayDraft = reaches(ctx.actor, draftingContracts, one)
   return {
-    ...{ documents, mandates, leases, mayDraft, month, collects: ctx.actor.may(may.viewCollecting), today: dayOf(ctx.now()) },
+    ...{
+      documents,
+      mandates,
+      leases,
+      mayDraft,
+      month,
+      collects: ctx.actor.may(collectingPermissions.viewCollecting),
+      today: dayOf(ctx.now()),
+    },
     ...{
       property: one.may.tenancies ? one : { ...one, deedNumber: null, krookiNumber: null },
       shares,

@@ -1,11 +1,9 @@
 import { data } from 'react-router'
+import { collectingPermissions, waitedPromise } from '#areas/collecting/public.ts'
+import { debtorPath, PromiseWaited } from '#areas/collecting/public-ui.tsx'
 import { viewingContracts } from '#areas/contracts/public.ts'
 import { ContractStateBadge } from '#areas/contracts/public-ui.tsx'
-import { debtorPath } from '#areas/properties/collecting/collecting.ts'
-import { waitedPromise } from '#areas/properties/collecting/promised.ts'
-import { PromiseWaited } from '#areas/properties/collecting/ui/promise-waited.tsx'
 import { AfterLastDay } from '#areas/properties/leaving/ui/after-last-day.tsx'
-import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -27,7 +25,7 @@ export const loader = page(viewingContracts, async (ctx, { params, query }) => {
   if (!one) throw data('لا يوجد هذا العقد.', { status: 404, statusText: 'Not Found' })
   const parts = await recordParts(ctx, { kind: leaseKind, recordId: one.id, mayEdit: one.contract.may.edit })
   const tenantId = one.contract.parties[0]?.partyId
-  const promise = tenantId && ctx.actor.may(propertiesPermissions.viewCollecting) ? await waitedPromise(ctx, tenantId) : null
+  const promise = tenantId && ctx.actor.may(collectingPermissions.viewCollecting) ? await waitedPromise(ctx, tenantId) : null
   return {
     lease: one,
     parts,

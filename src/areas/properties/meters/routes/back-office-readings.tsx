@@ -8,7 +8,8 @@ import { Card } from '#ui/card.tsx'
 import type { Reply } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Num } from '#ui/values.tsx'
-import { meterKinds, metersPath, roundPath } from '../meter.ts'
+import { meters } from '#values/meters.ts'
+import { metersPath, roundPath } from '../meter.ts'
 import { roundOf, type Stop } from '../queries.ts'
 import { ReadForm } from '../ui/meter-forms.tsx'
 import { recordReading } from '../use-cases/record-reading.ts'
@@ -78,7 +79,7 @@ function StopRow({ stop, round, formId, reply }: Props & { stop: Stop }) {
           <Link className="link" to={metersPath(unitId)}>
             <bdi>{called}</bdi>
           </Link>
-          ، {meterKinds[kind]}
+          ، {meters[kind].label}
         </span>
         <span className="xs muted db">
           {floor}

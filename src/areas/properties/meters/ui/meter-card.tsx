@@ -1,9 +1,11 @@
 import '#ui/styles/act-form.css'
+import { ReadingsList, TakenBackList } from '#areas/readings/public-ui.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import type { Reply } from '#ui/form.tsx'
-import { Code, DateText, Money, Num } from '#ui/values.tsx'
-import { meterKinds, metersPath, meterUnits } from '../meter.ts'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { meters } from '#values/meters.ts'
+import { metersPath } from '../meter.ts'
 import type { ShownMeter, ShownMeters } from '../queries.ts'
 import { BillForm, ReadForm, ReplaceForm, TakeBackForm } from './meter-forms.tsx'
 
@@ -13,7 +15,7 @@ type Props = { meter: ShownMeter; shown: ShownMeters; formId: string; act: strin
 export function MeterCard({ meter, shown, formId, act, reply }: Props) {
   const { kind, number, account, readings, charged } = meter
   return (
-    <Card title={`عداد ${meterKinds[kind]}`} flush>
+    <Card title={`عداد ${meters[kind].label}`} flush>
       <div className="card-b stack">
         <p className="sm muted">
           {number ? (
@@ -33,13 +35,8 @@ export function MeterCard({ meter, shown, formId, act, reply }: Props) {
         {/* What was saved stands in the list: its form begins anew. */}
         <Acts key={`${readings[0]?.id} ${charged.length}`} {...{ meter, shown, formId, act, reply }} />
       </div>
-      <ul className="list">
-        {readings.map((one) => (
-          <ReadingRow key={one.id} one={one} kind={kind} />
-        ))}
-        {readings.length === 0 && <li className="muted">لا قراءات بعد. سجّل القراءة الأولى عند التسليم.</li>}
-      </ul>
-      <TakenBack meter={meter} />
+      <ReadingsList kind={kind} readings={readings} none="لا قراءات بعد. سجّل القراءة الأولى عند التسليم." />
+      <TakenBackList readings={meter.takenBack} />
       <Charged meter={meter} />
     </Card>
   )
@@ -94,65 +91,6 @@ function TakeBack({ meter: { kind, heldBy }, shown: { unit }, last, reply }: Tak
         <TakeBackForm {...{ kind, last, reply }} unitId={unit.id} to={`${metersPath(unit.id)}?act=take-back`} />
       )}
     </details>
-  )
-}
-
-function ReadingRow({ one, kind }: { one: ShownMeter['readings'][number]; kind: ShownMeter['kind'] }) {
-  return (
-    <li>
-      <span className="grow">
-        <span className="t">
-          <Num>{one.reading}</Num>
-          {one.used !== null && (
-            <span className="sm muted">
-              {' · الاستهلاك '}
-              <Num>{one.used}</Num> {meterUnits[kind]}
-            </span>
-          )}
-        </span>
-        <span className="xs muted db">
-          <DateText at={one.readOn} />
-          {one.inspectionId ? ' · في المحضر' : ' · '}
-          {!one.inspectionId && <bdi>{one.by}</bdi>}
-          {one.reason && (
-            <>
-              {' · آخر القديم '}
-              <Num>{one.oldReading ?? 0}</Num>، <bdi>{one.reason}</bdi>
-            </>
-          )}
-        </span>
-      </span>
-      <Photo id={one.photoId} />
-    </li>
-  )
-}
-
-const Photo = ({ id }: { id: string | null }) =>
-  id && (
-    <a className="link sm" href={`/files/${id}`} target="_blank" rel="noopener">
-      الصورة
-    </a>
-  )
-
-function TakenBack({ meter: { takenBack } }: { meter: ShownMeter }) {
-  if (takenBack.length === 0) return null
-  return (
-    <ul className="list">
-      {takenBack.map((one) => (
-        <li key={one.id}>
-          <span className="grow">
-            <span className="t muted">
-              <Num>{one.reading}</Num> في <DateText at={one.readOn} />
-            </span>
-            <span className="xs muted db">
-              سحبها <bdi>{one.by}</bdi>، <DateText at={one.takenBackAt} time />: <bdi>{one.reason}</bdi>
-            </span>
-          </span>
-          <Photo id={one.photoId} />
-          <Badge>سُحبت</Badge>
-        </li>
-      ))}
-    </ul>
   )
 }
 

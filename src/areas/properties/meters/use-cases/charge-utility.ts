@@ -2,18 +2,19 @@ import { raiseRent } from '#areas/finance/public.ts'
 import { leaseHeld } from '#areas/properties/leases/lease-held.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { unitToChange } from '#areas/properties/reached.ts'
+import { readingsOf, usedFrom } from '#areas/readings/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { meters } from '#values/meters.ts'
 import { cut } from '#values/text.ts'
 import { chargedOf, leaseToBill } from '../billing.ts'
 import { utilityCharged } from '../facts.ts'
 import { ChargeUtilityInput } from '../inputs.ts'
-import { type MeterKind, meterKinds, meterUnits, usedFrom } from '../meter.ts'
-import { readingsOf } from '../readings.ts'
+import type { UnitMeter } from '../meter.ts'
 
 const may = propertiesPermissions.billUtilities
 
@@ -39,11 +40,11 @@ export const chargeUtility = command({
     const times = await mustBeNew(work, contract.id, { kind, from: from.readOn, until: until.readOn })
     const { partyId, branchId } = contract
     const days = `${dayInWords(from.readOn)} إلى ${dayInWords(until.readOn)}`
-    const spent = `${used} ${meterUnits[kind]} من ${from.reading} إلى ${until.reading}`
+    const spent = `${used} ${meters[kind].unit} من ${from.reading} إلى ${until.reading}`
     const raised = await raiseRent(work, {
       ...{ contractId: contract.id, partyId, branchId, mandateId, resourceId: unitId, dueOn },
       ...{ suppliedFrom: from.readOn, suppliedUntil: until.readOn },
-      lines: [{ kind: 'rent-utility', amount, description: cut(`${meterKinds[kind]}، ${called}، ${days}: ${spent}`, 200) }],
+      lines: [{ kind: 'rent-utility', amount, description: cut(`${meters[kind].label}، ${called}، ${days}: ${spent}`, 200) }],
       source: { kind: 'utility', id: `${contract.id}:${kind}:${from.readOn}:${until.readOn}:${times}` },
     })
     const row = { id, contractId: contract.id, kind, fromId, untilId, fromDay: from.readOn, untilDay: until.readOn, amount }
@@ -66,10 +67,10 @@ async function leaseOf(work: Work, unitId: string) {
   return { contract, mandateId: lease.mandateId ?? '' }
 }
 
-type Asked = { unitId: string; kind: MeterKind; fromId: string; untilId: string }
+type Asked = { unitId: string; kind: UnitMeter; fromId: string; untilId: string }
 
-async function stretch(work: Work, { fromId, untilId, ...of }: Asked) {
-  const readings = await readingsOf(work.tx, of)
+async function stretch(work: Work, { unitId, kind, fromId, untilId }: Asked) {
+  const readings = await readingsOf({ db: work.tx }, { resourceId: unitId, kind })
   const [from, until] = [readings.find(({ id }) => id === fromId), readings.find(({ id }) => id === untilId)]
   if (!from) throw fieldFault('fromId', 'اختر القراءة الأولى.')
   const used = usedFrom(readings, fromId, untilId)
@@ -82,7 +83,7 @@ async function stretch(work: Work, { fromId, untilId, ...of }: Asked) {
 async function mustBeNew(
   work: Work,
   contractId: string,
-  { kind, from, until }: { kind: MeterKind; from: string; until: string },
+  { kind, from, until }: { kind: UnitMeter; from: string; until: string },
 ) {
   const all = await chargedOf(work, contractId, kind)
   const same = all.find((one) => !one.isTakenBack && one.fromDay < until && from < one.untilDay)

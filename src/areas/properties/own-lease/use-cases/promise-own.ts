@@ -1,6 +1,5 @@
+import { alone, promise } from '#areas/collecting/public.ts'
 import { partyOfAccount } from '#areas/customers/public.ts'
-import { promise } from '#areas/properties/collecting/promising.ts'
-import { alone } from '#areas/properties/collecting/use-cases/debtor-held.ts'
 import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'

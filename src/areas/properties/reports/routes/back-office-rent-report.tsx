@@ -6,12 +6,13 @@ import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/form.tsx'
 import { Pager } from '#ui/links.tsx'
+import { ReportTable } from '#ui/report-table.tsx'
 import { dayOf } from '#values/days.ts'
+import { reportRowsPerPage } from '#values/report.ts'
 import { choicesOf, report } from '../queries.ts'
 import { reports } from '../report.ts'
-import { nameOfReport, readReportAsked, reportAddress, reportPath, rowsPerPage } from '../report-asked.ts'
+import { nameOfReport, type ReportAsked, readReportAsked, reportAddress, reportPath } from '../report-asked.ts'
 import { ReportFilters } from '../ui/report-filters.tsx'
-import { ReportTable } from '../ui/report-table.tsx'
 import type { Route } from './+types/back-office-rent-report'
 
 export const loader = page(propertiesPermissions.viewReports, async (ctx, { params, query }) => {
@@ -42,6 +43,9 @@ export const handle = {
   crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => (loaderData ? reports[loaderData.name].title : ''),
 }
 
+const isNarrowed = ({ branch, property, owner }: ReportAsked) => Boolean(branch || property || owner)
+const words = 'لا شيء من ذلك في ما اخترت. امسح شروط البحث لترى كل العقارات.'
+
 export default function RentReportPage({ loaderData }: Route.ComponentProps) {
   const { name, asked, today, choices, rows, sums, count, at, mayExport, readsOwners } = loaderData
   const toPage = (page: number) => reportAddress(name, { ...asked, page })
@@ -62,9 +66,13 @@ export default function RentReportPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </div>
-      <Card flush footer={<Pager page={at} perPage={rowsPerPage} total={count} toPage={toPage} />}>
+      <Card flush footer={<Pager page={at} perPage={reportRowsPerPage} total={count} toPage={toPage} />}>
         <ReportFilters {...{ name, asked, choices, today }} />
-        <ReportTable {...{ name, rows, sums, asked }} />
+        <ReportTable
+          {...{ rows, sums }}
+          report={reports[name]}
+          narrowed={isNarrowed(asked) ? { all: reportAddress(name, {}), words } : null}
+        />
       </Card>
     </>
   )

@@ -3,12 +3,12 @@ import { handOutTable } from '#areas/finance/public.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
+import { isTotal, sheetColumns, withTotal } from '#platform/reports/report-sheet.ts'
 import { dayOf } from '#values/days.ts'
 import { narrowedTo } from '../narrowed-to.ts'
 import { wholeReport } from '../queries.ts'
 import { reports } from '../report.ts'
 import { nameOfReport, readReportAsked, reportAddress } from '../report-asked.ts'
-import { isTotal, sheetColumns, withTotal } from '../sheet.ts'
 
 /** The report as it stands in its address, with what it comes to below: a sheet, text or paper. */
 export const loader = handedOut(
@@ -19,7 +19,7 @@ export const loader = handedOut(
     const { rows, sums } = await wholeReport(ctx, name, { ...asked, permission: propertiesPermissions.exportReports })
     return handOutTable(ctx, query, {
       ...{ title: reports[name].title, filters: reportAddress(name, asked), about: await narrowedTo(ctx, asked) },
-      ...{ columns: sheetColumns(name), rows: withTotal(rows, sums), isStrong: isTotal },
+      ...{ columns: sheetColumns(reports[name].columns), rows: withTotal(rows, sums), isStrong: isTotal },
     })
   }),
 )

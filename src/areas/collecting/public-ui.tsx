@@ -1,0 +1,5 @@
+/** Where debtors are followed up and notices sent, and the last day somebody can promise for. */
+export { collectingPath, debtorPath, lastPromiseDay } from './collecting.ts'
+export { PromiseWaited } from './ui/promise-waited.tsx'
+export { OwnNotices } from './warnings/ui/own-notices.tsx'
+export { deliveryOutcomes, deliveryWays, newNoticePath, warningSteps } from './warnings/warning.ts'
