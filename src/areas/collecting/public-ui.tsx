@@ -2,4 +2,4 @@
 export { collectingPath, debtorPath, lastPromiseDay } from './collecting.ts'
 export { PromiseWaited } from './ui/promise-waited.tsx'
 export { OwnNotices } from './warnings/ui/own-notices.tsx'
-export { deliveryOutcomes, deliveryWays, newNoticePath, warningSteps } from './warnings/warning.ts'
+export { newNoticePath } from './warnings/warning.ts'

@@ -1,5 +1,5 @@
 import type { OneNotice } from '#areas/collecting/public.ts'
-import { deliveryOutcomes, deliveryWays, warningSteps } from '#areas/collecting/public-ui.tsx'
+import { deliveryOutcomes, deliveryWays, warningSteps } from '#areas/collecting/public.ts'
 import { printPaper } from '#areas/company/public.ts'
 import { chequeStanding, paperOfBouncedCheque } from '#areas/finance/public.ts'
 import { registrationStates } from '#areas/properties/leases/lease.ts'

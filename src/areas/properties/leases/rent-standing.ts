@@ -1,5 +1,4 @@
-import { collectingPermissions } from '#areas/collecting/public.ts'
-import { debtorPath } from '#areas/collecting/public-ui.tsx'
+import { collectingPermissions, debtorPath } from '#areas/collecting/public.ts'
 import { partiesWithin } from '#areas/customers/public.ts'
 import { standingWithContracts } from '#areas/finance/public.ts'
 import type { GridState } from '#areas/properties/property.ts'

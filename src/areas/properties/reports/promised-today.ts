@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { collectingPermissions as may, promisedOn } from '#areas/collecting/public.ts'
-import { collectingPath } from '#areas/collecting/public-ui.tsx'
+import { collectingPath, collectingPermissions as may, promisedOn } from '#areas/collecting/public.ts'
 import { rentsInTheBooks } from '#areas/finance/public.ts'
 import { asked, type Figure } from '#platform/home.ts'
 import { dayOf } from '#values/days.ts'
