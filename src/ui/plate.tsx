@@ -5,6 +5,6 @@ import type { Plate as Of } from '#values/plates.ts'
 export const Plate = ({ digits, letters }: Of) => (
   <bdi className="plate" dir="ltr">
     <span>{digits}</span>
-    <span dir="rtl">{letters}</span>
+    <span>{letters}</span>
   </bdi>
 )

@@ -24,6 +24,6 @@ async function foundVehicles(ctx: Ctx, words: string) {
   const found = await findVehicles(ctx, words)
   return found.map(({ id, model, made, className, plateDigits, plateLetters }) => ({
     ...{ kind: vehicleKind, id, path: vehiclePath(id), detail: className },
-    label: `${model} ${made}، ${plateText({ digits: plateDigits, letters: plateLetters })}`,
+    label: `${model}، ${made}، ${plateText({ digits: plateDigits, letters: plateLetters })}`,
   }))
 }

@@ -27,9 +27,10 @@ export const vehiclesList = defineList({
     }),
     link(
       'الطراز',
-      ({ model, made }) => `${model} ${made}`,
+      ({ model }) => model,
       ({ id }) => vehiclePath(id),
     ),
+    text('الصنع', ({ made }) => String(made), { width: 10 }),
     text('اللون', ({ colour }) => colour, { width: 14 }),
     text('الفئة', ({ className }) => className, { width: 16, sort: 'class' }),
     drawn('الحالة', { cell: ({ state }) => <VehicleBadge state={state} />, words: ({ state }) => vehicleStates[state] }),

@@ -4,6 +4,7 @@ import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import { VehiclesFrame } from '#areas/vehicles/ui/vehicles-frame.tsx'
 import { page, saying, submit } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Table } from '#ui/table.tsx'
@@ -30,33 +31,37 @@ export default function PricesPage({ loaderData, actionData: reply }: Route.Comp
   const { mayChange, lists, examples, shownList, ...begun } = loaderData
   return (
     <VehiclesFrame title="أسعار السيارات">
-      <div className="cols">
-        <div className="stack">
-          {examples.length > 0 && <Examples examples={examples} />}
-          {mayChange && begun.classes.length > 0 && <PricesForm key={`${begun.seen} ${shownList}`} {...begun} reply={reply} />}
-          {begun.classes.length === 0 && (
-            <Card>
-              <Empty
-                title="لا فئات بعد"
-                action={
-                  <Link className="btn btn-primary" to={classesPath}>
-                    الفئات
-                  </Link>
-                }
-              >
-                أضف الفئات أولًا، ثم سعّر كلًا منها باليوم والأسبوع والشهر.
-              </Empty>
-            </Card>
-          )}
-        </div>
-        <Card title="القوائم" flush>
-          <ul className="list">
-            {lists.map((list) => (
-              <Published key={list.id} {...list} isShown={list.id === shownList} />
-            ))}
-            {lists.length === 0 && <li className="muted">لم تُنشر أسعار بعد.</li>}
-          </ul>
-        </Card>
+      <div className="stack">
+        {examples.length > 0 && <Examples examples={examples} />}
+        {lists.length > 0 && (
+          <Card title="القوائم" flush>
+            <ul className="list">
+              {lists.map((list) => (
+                <Published key={list.id} {...list} isShown={list.id === shownList} />
+              ))}
+            </ul>
+          </Card>
+        )}
+        {mayChange && begun.classes.length > 0 && <PricesForm key={`${begun.seen} ${shownList}`} {...begun} reply={reply} />}
+        {lists.length === 0 && !mayChange && (
+          <Card>
+            <Empty title="لم تُنشر أسعار بعد">تظهر هنا أسعار الفئات بعد أن ينشرها المدير العام.</Empty>
+          </Card>
+        )}
+        {begun.classes.length === 0 && mayChange && (
+          <Card>
+            <Empty
+              title="لا فئات بعد"
+              action={
+                <Link className={buttonLook()} to={classesPath}>
+                  الفئات
+                </Link>
+              }
+            >
+              أضف الفئات أولًا، ثم سعّر كلًا منها باليوم والأسبوع والشهر.
+            </Empty>
+          </Card>
+        )}
       </div>
     </VehiclesFrame>
   )

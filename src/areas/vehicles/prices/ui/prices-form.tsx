@@ -1,3 +1,4 @@
+import '#ui/styles/settings.css'
 import type { ReactNode } from 'react'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -32,7 +33,7 @@ export function PricesForm({ seen, classes, seasons, cards, reply }: Props) {
           <legend className="label">المواسم</legend>
           <div className="stack">
             {places.map(({ at, season }) => (
-              <div className="form-grid" key={at}>
+              <div className="rate-row" key={at}>
                 <Field {...field(seasonField(at, 'name'), season?.name)} label={`اسم الموسم ${at}`} maxLength={40} optional />
                 <Field
                   {...field(seasonField(at, 'from'), season?.from)}
@@ -101,11 +102,11 @@ function ClassPrices({ id, name, seasons, card, reply }: ClassProps) {
 
 /** The prices of a season nobody has named yet stay folded. */
 function SeasonPrices({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
-  if (isOpen) return <div className="form-grid">{children}</div>
+  if (isOpen) return <div className="rate-row">{children}</div>
   return (
     <details>
       <summary className="sm">{`أسعار ${label}`}</summary>
-      <div className="form-grid">{children}</div>
+      <div className="rate-row">{children}</div>
     </details>
   )
 }
