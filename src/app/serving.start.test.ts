@@ -116,3 +116,28 @@ test('without what building needed it serves, and keeps its build while the next
   expect([asset, (await fetch(url + asset)).status]).toEqual([expect.stringMatching(/css$/), 200])
   expect(await product.kill('SIGTERM')).toBe(0)
 })
+
+test('an update migrates while the version before it serves, which is not started again after it', async () => {
+  const server = await startEmbedded(join(bareFolder(), 'postgres'))
+  onTestFinished(server.stop)
+  const serving = { DATABASE_URL: server.url, MODE: 'production' }
+  const before = startProcess({ ...serving, DATA_DIR: dataFolder() })
+  const older = await before.opened()
+
+  const home = leanCheckout()
+  const next = 'create table of_the_next_version (id uuid primary key);\n'
+  writeFileSync(join(home, 'src/areas/company/migrations/20991231000000_company_next.sql'), next)
+  const after = startProcess({ ...serving, DATA_DIR: dataFolder() }, ['bin/run.mjs', 'serve'], home)
+  const newer = await after.opened()
+  await query(server.url, (client) => client.query('select from of_the_next_version'))
+
+  const places = ['/readyz', '/', '/contact', '/services/car-rental', '/login']
+  const asked = [older, newer].flatMap((url) => places.map(async (path) => (await fetch(url + path)).status))
+  expect(await Promise.all(asked)).toEqual(asked.map(() => 200))
+
+  expect(await before.kill('SIGTERM')).toBe(0)
+  const again = startProcess({ ...serving, DATA_DIR: dataFolder() })
+  expect(await again.exited).not.toBe(0)
+  expect(again.said()).toContain('20991231000000_company_next.sql')
+  expect(await after.kill('SIGTERM')).toBe(0)
+})
