@@ -43,7 +43,7 @@ const columns = [
 ] as const
 
 function matching(ctx: Reader, asked: VehiclesAsked, permission: Permission = may.view) {
-  const { q, class: classId, state, branch, papers } = asked
+  const { q, class: classId, state, branch } = asked
   const plate = readPlate(q)
   return standing(ctx, permission)
     .where(plate ? plateIs(plate) : everyWord(q, 'vehicles.words'))
@@ -51,10 +51,7 @@ function matching(ctx: Reader, asked: VehiclesAsked, permission: Permission = ma
     .$if(isUuid(branch), (all) => all.where('vehicles.branchId', '=', branch))
     .$if(state !== '', (all) => all.where('readiness', '=', state || 'ready'))
     .$if(state === '', (all) => all.where('readiness', '<>', 'sold'))
-    .$if(papers === 'ending', (all) => all.where('offeredUntil', '<', new Date(ctx.now().getTime() + soon)))
 }
-
-const soon = 45 * 86_400_000
 
 const plateIs = ({ digits, letters }: { digits: string; letters: string }) =>
   sql<SqlBool>`(plate_digits = ${digits} and plate_letters = ${letters})`
@@ -116,7 +113,7 @@ export async function branchChoices(ctx: Pick<Ctx, 'db' | 'actor'>, permission: 
 
 /** For the search over everything: by the plate in any writing, or any word. */
 export async function findVehicles(ctx: Reader, words: string) {
-  const rows = await matching(ctx, { q: words, class: '', state: '', branch: '', papers: '', sort: '', page: 1 })
+  const rows = await matching(ctx, { q: words, class: '', state: '', branch: '', sort: '', page: 1 })
     .select(columns)
     .orderBy('plateDigits')
     .limit(5)

@@ -21,7 +21,7 @@ export const readinessChoices = {
 } as const
 
 /** What one reads of it now: it is out, or it stands as it is. */
-export const vehicleStates = { ...readinesses, out: 'مؤجرة', 'reserved-today': 'محجوزة اليوم' } as const
+export const vehicleStates = { ...readinesses, out: 'مؤجرة' } as const
 export type VehicleState = keyof typeof vehicleStates
 
 /** The papers without which it may not be let; the day on which the first of them ends is the last it may be promised for. */

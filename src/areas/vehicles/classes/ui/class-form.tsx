@@ -1,7 +1,7 @@
 import { ChoiceField } from '#ui/form/choices.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
-import { rialParts } from '#values/money.ts'
+import { inDecimals } from '#values/money.ts'
 import { classWords, drives, gearboxes, plans } from '../class.ts'
 import type { ClassForm as Form } from '../inputs.ts'
 import type { VehicleClass } from '../queries.ts'
@@ -16,11 +16,6 @@ const begun: Record<Counted, number> = {
   ...{ kmDay: 200, kmWeek: 1_200, kmMonth: 4_000, turnaround: 120 },
 }
 
-function inField(amount: bigint) {
-  const { whole, fraction } = rialParts(amount)
-  return `${whole.replaceAll(',', '')}.${fraction}`
-}
-
 /** All that is true of every car of a class; what is known already stands in its box. */
 export function ClassFields({ reply, kept }: Props) {
   const named = fieldsOf<Form>(reply)
@@ -30,7 +25,7 @@ export function ClassFields({ reply, kept }: Props) {
     ...{ label: classWords[name], required: true },
   })
   const money = (name: Paid) => ({
-    ...named(name, kept && inField(kept[name])),
+    ...named(name, kept && inDecimals(kept[name])),
     ...{ label: classWords[name], required: true },
   })
   return (

@@ -4,7 +4,6 @@ import { type VehicleState, vehicleStates } from '../vehicle.ts'
 const tones = {
   ready: 'success',
   out: 'info',
-  'reserved-today': 'info',
   dirty: 'warning',
   maintenance: 'warning',
   accident: 'danger',

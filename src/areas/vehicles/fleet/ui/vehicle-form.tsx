@@ -2,7 +2,7 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, NumberField, TextareaField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
-import { rialParts } from '#values/money.ts'
+import { inDecimals } from '#values/money.ts'
 import type { VehicleForm as Form } from '../inputs.ts'
 import { vehicleWords } from '../vehicle.ts'
 import type { ShownVehicle } from '../vehicle-detail.ts'
@@ -11,11 +11,6 @@ type Choices = readonly (readonly [string, string])[]
 type Props = { reply: Reply | undefined; kept?: ShownVehicle; classes: Choices; branches?: Choices }
 
 const eighths = Array.from({ length: 9 }, (_, at) => [String(8 - at), at === 0 ? 'ممتلئ (8 من 8)' : `${8 - at} من 8`] as const)
-
-function inField(amount: bigint) {
-  const { whole, fraction } = rialParts(amount)
-  return `${whole.replaceAll(',', '')}.${fraction}`
-}
 
 /** All that is written down of a vehicle; what is known already stands in its box. */
 export function VehicleFields({ reply, kept, classes, branches = [] }: Props) {
@@ -59,7 +54,7 @@ export function VehicleFields({ reply, kept, classes, branches = [] }: Props) {
       <div className="form-grid">
         <DateField {...named('boughtOn', kept?.boughtOn ?? undefined)} label={vehicleWords.boughtOn} optional />
         <MoneyField
-          {...named('boughtFor', kept?.boughtFor == null ? undefined : inField(kept.boughtFor))}
+          {...named('boughtFor', kept?.boughtFor == null ? undefined : inDecimals(kept.boughtFor))}
           label={vehicleWords.boughtFor}
           optional
         />

@@ -35,7 +35,8 @@ export const correctVehicle = command({
       .set({ ...fields, words: vehicleFoundBy(fields), version: before.version + 1 })
       .where('id', '=', id)
       .execute()
-    if (fields.classId !== before.classId) await offerVehicle(work, { id, classId: fields.classId, isSold: false })
+    if (fields.classId !== before.classId)
+      await offerVehicle(work, { id, classId: fields.classId, isSold: before.readiness === 'sold' })
     work.record(vehicleCorrected, id, { plate: plateText(asked.plate), model: fields.model, changed })
     return { id }
   },

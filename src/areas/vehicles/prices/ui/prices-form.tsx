@@ -5,18 +5,14 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { rialParts } from '#values/money.ts'
+import { inDecimals } from '#values/money.ts'
 import { hourField, mostSeasons, priceField, rungs, seasonField } from '../price-list.ts'
 import type { PricesPage } from '../queries.ts'
 
 type Begun = Pick<PricesPage, 'seen' | 'classes' | 'seasons' | 'cards'>
 type Props = Begun & { reply: Reply | undefined }
 
-function inField(baisa: string | undefined) {
-  if (baisa === undefined) return undefined
-  const { whole, fraction } = rialParts(BigInt(baisa))
-  return `${whole.replaceAll(',', '')}.${fraction}`
-}
+const inField = (baisa: string | undefined) => (baisa === undefined ? undefined : inDecimals(BigInt(baisa)))
 
 /** The next list, begun with the one that is shown. */
 export function PricesForm({ seen, classes, seasons, cards, reply }: Props) {
