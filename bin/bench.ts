@@ -1,4 +1,5 @@
 import { openBrowser } from '#testing/browser.ts'
+import { carSpeeds } from './bench/cars.ts'
 import { fanOut } from './bench/fan-out.ts'
 import { asSent, requestsPerSecond } from './bench/load.ts'
 import { marks } from './bench/marks.ts'
@@ -20,6 +21,7 @@ const milliseconds = (number: number) => `${number.toFixed(number < 10 ? 2 : 0)}
 
 if (process.argv.includes('--rents')) console.table(await rents())
 else if (process.argv.includes('--money')) console.table(await money())
+else if (process.argv.includes('--cars')) console.table(await cars())
 else await everything()
 
 async function everything() {
@@ -68,6 +70,18 @@ async function rents() {
     row(`board as charges grow, ${milliseconds(grown.board)}`, ratio(few.board, grown.board), '< 3 times'),
     row(`arrears by age, ${milliseconds(grown.arrears)}`, ratio(few.arrears, grown.arrears), '< 3 times'),
     row(`collection of a month, ${milliseconds(grown.collection)}`, ratio(few.collection, grown.collection), '< 3 times'),
+  ]
+}
+
+/** Alone, since it fills an office of its own. */
+async function cars() {
+  const { bookings, search, booking, repack, timeline } = await carSpeeds()
+  const within = (took: number, most: number): [string, boolean] => [milliseconds(took), took < most]
+  return [
+    row(`search of ${bookings.toLocaleString('en')} bookings, p95`, within(search, 150), '< 150 ms'),
+    row('a booking, until it is kept', within(booking, 80), '< 80 ms'),
+    row('90 bookings laid anew', within(repack, 200), '< 200 ms'),
+    row('calendar of a class over two weeks', within(timeline, 150), '< 150 ms'),
   ]
 }
 

@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build as bundle } from 'vite'
 import { alone } from './alone.mjs'
 import { step } from './steps.ts'
 
@@ -37,6 +38,7 @@ async function buildAside(told: 'info' | 'error') {
   rmSync(fresh, { recursive: true, force: true })
   const made = fingerprint()
   if (!(await step('build', 'react-router', 'build', '--logLevel', told))) process.exit(1)
+  await buildServiceWorker()
   compress()
   writeFileSync(`${fresh}/made-from`, made)
 
@@ -49,6 +51,20 @@ async function buildAside(told: 'info' | 'error') {
   renameSync(link, 'build')
   forgetOldBuilds()
 }
+
+/** One file that imports nothing: a worker is fetched without the page. */
+const buildServiceWorker = () =>
+  bundle({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: `${fresh}/client`,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      lib: { entry: 'src/ui/offline/service-worker.ts', formats: ['es'], fileName: () => 'sw.js' },
+    },
+  })
 
 function compress() {
   for (const file of globSync(`${fresh}/client/**/*.{js,css,svg,json,txt}`)) {

@@ -7,6 +7,9 @@ type Modules = {
 const forEveryone =
   /src[\\/](root\.tsx|app[\\/]layouts[\\/](public|assistant)\.tsx|areas[\\/](site|assistant)[\\/]routes[\\/](?!back-office|portal))/
 
+/** What is needed only on pages that are written on without a network; the frame knows no more than whether one is open. */
+const forPhonePages = /src[\\/](ui[\\/]offline[\\/](?!network|mark)|areas[\\/]\w+[\\/](phone[\\/]|public-phone))/
+
 /**
  * What several pages share comes in few files: every file is named in every page, and asked for by its own request.
  * One of them is for the public pages: what only the desks and the portal need, looks included, waits for them in another.
@@ -15,10 +18,12 @@ export const fewChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     debugName: 'shared',
-    name: (id: string, modules: Modules) => (leadsToEveryone(id, modules, new Set()) ? 'shared' : null),
+    name: (id: string, modules: Modules) =>
+      !forPhonePages.test(id) && leadsToEveryone(id, modules, new Set()) ? 'shared' : null,
     minShareCount: 3,
   },
-  { name: 'desks', minShareCount: 3 },
+  { debugName: 'desks', name: (id: string) => (forPhonePages.test(id) ? null : 'desks'), minShareCount: 3 },
+  { name: 'phone', test: forPhonePages },
 ]
 
 function leadsToEveryone(id: string, modules: Modules, seen: Set<string>): boolean {

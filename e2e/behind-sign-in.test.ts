@@ -72,5 +72,22 @@ async function lookAt(page: Page, path: string) {
   const shutOut = await violations(page)
   const pale = await colourViolations(page, themeNames, known)
   await page.setViewportSize({ width: 1440, height: 900 })
-  return [...wide, ...shutOut, ...pale, ...(await colourViolations(page, themeNames, known))]
+  const ragged = await page.evaluate(raggedColumns)
+  return [...wide, ...shutOut, ...pale, ...ragged, ...(await colourViolations(page, themeNames, known))]
+}
+
+/** Columns whose amounts do not stand with their decimal points below each other. */
+function raggedColumns() {
+  const columns = new Map<string, number[]>()
+  for (const [at, table] of [...document.querySelectorAll('table')].entries())
+    for (const cell of table.querySelectorAll('tbody td')) {
+      const [amount, another] = cell.querySelectorAll('.money')
+      const point = amount?.querySelector('.fr')?.getBoundingClientRect()
+      const isAlone = amount && !another && cell.textContent?.trim() === amount.textContent?.trim()
+      if (!point?.width || !isAlone || !(cell instanceof HTMLTableCellElement) || cell.colSpan > 1) continue
+      const column = `table ${at + 1}, column ${cell.cellIndex + 1}`
+      columns.set(column, [...(columns.get(column) ?? []), point.left])
+    }
+  const isRagged = ([, lefts]: [string, number[]]) => Math.max(...lefts) - Math.min(...lefts) > 1
+  return [...columns].filter(isRagged).map(([column]) => `ragged amounts in ${column}`)
 }

@@ -122,7 +122,7 @@ test('on paper what a service is about can be read, and no box is empty', async 
 test('with forced colours the chosen class of car can be told', async () => {
   await visit('/services/car-rental', async (page) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await page.getByText('سيدان', { exact: true }).click()
+    await page.locator('.classes').getByText('سيدان', { exact: true }).click()
     const outlines = await page
       .locator('.classes > label')
       .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).outlineStyle))

@@ -25,10 +25,10 @@ test.each([
       await page.getByText('استأجر سيارة', { exact: true }).click()
       await page.getByLabel('من', { exact: true }).fill(inDays(9))
       await page.getByLabel('إلى', { exact: true }).last().fill(inDays(7))
-      await page.getByRole('button', { name: 'اطلب السيارة' }).click()
+      await page.getByRole('button', { name: 'اعرض السيارات' }).click()
       await page.waitForURL('**/services/car-rental**')
-      await sayAt(page, '#field-toOn', 'تاريخ النهاية بعد تاريخ البداية.')
-      await expect.poll(() => page.locator('#field-fromOn').inputValue()).toBe(inDays(9))
+      await sayAt(page, '#find-until', 'الإعادة بعد التسليم. اختر يومًا أو ساعة بعده.')
+      await expect.poll(() => page.locator('#find-from').inputValue()).toBe(inDays(9))
     },
     options,
   ),

@@ -32,7 +32,7 @@ test('a refused field follows what is typed, and is right as soon as it is', () 
 
 test('a field that is left is checked in the words of the office, before anything is sent', () =>
   visit('/services/car-rental', async (page) => {
-    const age = page.getByLabel('عمر السائق')
+    const age = request(page).getByLabel('عمر السائق')
     await page.mouse.move(200, 200)
     await live(page)
     for (const [label, typed, sentence, mended] of [

@@ -73,7 +73,7 @@ test('its other tabs open without a script: a car from day to day, and a questio
       await page.getByText('استأجر سيارة').first().click()
       await page.getByLabel('من', { exact: true }).fill('2030-01-02')
       await page.getByLabel('إلى', { exact: true }).last().fill('2030-01-05')
-      await page.getByRole('button', { name: 'اطلب السيارة' }).click()
+      await page.getByRole('button', { name: 'اعرض السيارات' }).click()
       await page.waitForURL(/\/services\/car-rental\?/)
       await expect.poll(() => page.locator('input[name=fromOn]').inputValue()).toBe('2030-01-02')
 
@@ -92,7 +92,7 @@ test('the tool is turned with the keyboard, also by the key that wakes the page'
     await page.getByRole('radio', { name: 'احسب سعر طرد' }).focus()
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => page.getByRole('radio', { name: 'استأجر سيارة' }).isChecked()).toBe(true)
-    await page.getByRole('button', { name: 'اطلب السيارة' }).waitFor()
+    await page.getByRole('button', { name: 'اعرض السيارات' }).waitFor()
   }))
 
 test('the notice of these days is put away by hand or by key, without a script', () =>

@@ -119,14 +119,18 @@ export async function openMenu(page: Page) {
   await menu.waitFor()
   await page.locator('#phone-menu').evaluate(async (panel) => {
     // It begins to unfold with some picture to come, and a press meets it only once its links lie where they are seen.
-    const link = panel.querySelector('a')
-    for (let still = 0, before = ''; still < 6; ) {
+    const [link, list] = [panel.querySelector('a'), panel.querySelector('nav')]
+    for (let still = 0, before = '', frames = 0; still < 6; frames++) {
+      if (frames > 3000) throw new Error(`The menu does not come to rest: ${before}`)
       await new Promise(requestAnimationFrame)
       const { top, left, width, height } = (link ?? panel).getBoundingClientRect()
       const isMet = panel.contains(document.elementFromPoint(left + width / 2, top + height / 2))
       const isMoving = panel.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running')
+      // A machine that is slow to begin stands still before it unfolds: a list that has shows all of itself, or fills the screen.
+      const isWhole = !list || list.scrollHeight - list.clientHeight <= 1
+      const isUnfolded = isWhole || panel.getBoundingClientRect().bottom >= innerHeight - 2
       const now = `${top} ${left} ${height} ${panel.clientHeight}`
-      still = isMet && !isMoving && now === before ? still + 1 : 0
+      still = isMet && isUnfolded && !isMoving && now === before ? still + 1 : 0
       before = now
     }
   })

@@ -5,7 +5,7 @@ import { type Person, peopleOfTheOffice } from '#testing/fuzz/people.ts'
 import { everywhere, mostOfAKind, type SeenPage, walk } from '#testing/fuzz/surroundings.ts'
 import { eighth, sample } from '#testing/sample.ts'
 import { dayOf } from '#values/days.ts'
-import { databaseOf } from './house.ts'
+import { databaseOf, insideHouse } from './house.ts'
 import { runFolder, shared } from './office.ts'
 
 /** Whom all kinds of pages are opened for, of the commit's eighth of them the most. */
@@ -96,4 +96,27 @@ async function askForWhatNobodyAsked(url: string, people: readonly Person[]) {
   const opening = await post('maryam', '/admin/finance/opening?act=upload', { file: balances })
   const columns = { 'column-account': '0', 'column-key': '1', 'column-debit': '2', 'column-credit': '3' }
   await post('maryam', `${opening.headers.get('location')}?act=check`, { day: dayOf(new Date()), ...columns })
+  const fines = new File(['رقم المخالفة,اللوحة,التاريخ,الوقت,المبلغ\nROP-1,18264 د,2026-01-01,10:00,10\n'], 'مخالفات.csv', {
+    type: 'text/csv',
+  })
+  await post('maryam', '/admin/vehicles/fines/import', { file: fines })
+  const cars = new File(['اللوحة,الفئة,الطراز,السنة,اللون,العداد\n9911 ب,سيدان,تويوتا كورولا,2024,أبيض,12000\n'], 'مركبات.csv', {
+    type: 'text/csv',
+  })
+  await post('maryam', '/admin/vehicles/import', { file: cars })
+  const prices = new File(['الفئة,اليوم,الأسبوع,الشهر,الساعة\nسيدان,15,94.5,315,3\n'], 'أسعار.csv', { type: 'text/csv' })
+  await post('maryam', '/admin/vehicles/prices/import', { file: prices })
+  await hireOf(called(people, 'shaikha'))
 }
+
+/** Whose car waits for its signature in the demonstration has no account, so somebody who has one books in his place. */
+const hireOf = ({ accountId }: Person) =>
+  insideHouse(shared, ({ db }) =>
+    db
+      .updateTable('carReservations')
+      .set(({ selectFrom }) => ({ partyId: selectFrom('customerAccounts').select('partyId').where('accountId', '=', accountId) }))
+      .where(({ eb, selectFrom }) =>
+        eb('id', '=', selectFrom('carRentals').select('reservationId').where('state', '=', 'open').limit(1)),
+      )
+      .execute(),
+  )

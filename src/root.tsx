@@ -10,6 +10,7 @@ import { ChatWidget } from '#ui/chat-widget.tsx'
 import { useKeptFaces } from '#ui/faces.ts'
 import { FontPreloads } from '#ui/font-preloads.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { unlessOnPhonePage } from '#ui/offline/network.ts'
 import { useRequestNumber } from '#ui/request-number.tsx'
 import { useWornTheme } from '#ui/theme.ts'
 import { themeBoot } from '#ui/theme-boot.ts'
@@ -42,6 +43,8 @@ async function shownTo(ctx: Ctx) {
   const [house, own] = await Promise.all([howShown(ctx), numeralsOf(ctx, ctx.actor.id)])
   return { ...house, numerals: own ?? house.numerals }
 }
+
+export const shouldRevalidate = unlessOnPhonePage
 
 export function Layout({ children }: { children: ReactNode }) {
   const requestNumber = useRequestNumber()

@@ -9,6 +9,7 @@ import { documents } from '#areas/documents/area.ts'
 import { finance } from '#areas/finance/area.ts'
 import { handovers } from '#areas/handovers/area.ts'
 import { identity } from '#areas/identity/area.ts'
+import { imports } from '#areas/imports/area.ts'
 import { maintenance } from '#areas/maintenance/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
@@ -28,6 +29,7 @@ export const areas: Area[] = [
   identity,
   access,
   records,
+  imports,
   customers,
   tasks,
   documents,
@@ -56,6 +58,7 @@ export const approvables = areas.flatMap((area) => area.approvals ?? [])
 export const hooks = areas.flatMap((area) => area.hooks ?? [])
 export const contractKinds = areas.flatMap(({ contracts: kinds = [] }) => kinds)
 export const resourceKinds = areas.flatMap(({ resources = [] }) => resources)
+export const phonePages = areas.flatMap((area) => area.phonePages ?? [])
 export const paperChecks = areas.flatMap(({ checkPaper = [] }) => checkPaper)
 const sections = areas.flatMap((area) => area.sections ?? [])
 export const recordKinds = areas

@@ -18,19 +18,18 @@ import { action as ownProofAct } from '#areas/finance/portal/routes/portal-proof
 import { action as receiptAct } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
 import { action as setOffAct } from '#areas/finance/set-offs/routes/back-office-set-off.tsx'
 import { action as writeOffAct } from '#areas/finance/write-offs/routes/back-office-write-off.tsx'
-import { action as inspectionAct } from '#areas/properties/inspections/routes/back-office-inspection.tsx'
 import { action as unitAct } from '#areas/properties/routes/back-office-unit.tsx'
 import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
 import { action as taskAct } from '#areas/tasks/routes/back-office-task.tsx'
 import type { Ctx } from '#platform/context.ts'
-import { actsOfContracts } from '#testing/acts-of-contracts.ts'
-import { actsOfFaults } from '#testing/acts-of-faults.ts'
+import { actsOfRecords } from '#testing/acts-of-records.ts'
+import { actsOfSheets } from '#testing/acts-of-sheets.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
 import { doors } from '#testing/doors.ts'
 import { formsOfCustomers } from '#testing/forms-of-customers.ts'
 import { formsOfStaff } from '#testing/forms-of-staff.ts'
-import { formsOfDebtors, formsOfInspections, formsOfUnits } from '#testing/forms-of-units.ts'
+import { formsOfDebtors, formsOfUnits } from '#testing/forms-of-units.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
@@ -47,7 +46,7 @@ const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch
 const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranch, aSlipOfABranch, aDepositHeld } = stories
 const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 const { aProofOfABranch, aProofOfOnesOwn, aPaymentOfABranch, aPaymentOfOnesOwn } = moneyStoriesOf(office)
-const { aUnitOfABranch, anInspectionOfABranch } = placesOf(office)
+const { aUnitOfABranch } = placesOf(office)
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
@@ -165,11 +164,8 @@ const acting: Record<string, Acting> = {
     forms: { approve: {}, reject: { note: reason } },
   },
   '/admin/properties/collecting/:partyId': { story: customerOfABranch, param: 'partyId', act: debtorAct, forms: formsOfDebtors },
-  ...actsOfFaults(office),
-  ...actsOfContracts(office),
-  '/admin/properties/inspections/:inspectionId': {
-    ...{ story: anInspectionOfABranch, param: 'inspectionId', act: inspectionAct, forms: formsOfInspections },
-  },
+  ...actsOfRecords(office),
+  ...actsOfSheets(office),
   '/admin/properties/units/:unitId': { story: aUnitOfABranch, param: 'unitId', act: unitAct, forms: formsOfUnits },
   '/admin/users/staff/:accountId': { story: anAccountOfACustomer, param: 'accountId', act: staffAct, forms: formsOfStaff },
   '/admin/requests/:id': {

@@ -17,6 +17,7 @@ import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
 import { refundedOf } from '#testing/refunded.ts'
+import { reservationsOf } from '#testing/reservations.ts'
 import { pdf, type Story, storiesOf } from '#testing/stories.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
 import routes from '../routes.ts'
@@ -36,6 +37,7 @@ const { aContractToAmend, anAddendumOfABranch } = addendaOf(office)
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contractsOf(office, withText)
 const { recordsOfVehicles, aPaperOfAVehicle } = fleetOf(office)
+const { recordsOfReservations } = reservationsOf(office)
 const { aMandateOfABranch } = mandatesOf(office)
 const { aLateLeaseOfABranch, aLeaseOfABranch, aNoticeOfABranch, aPaperOfANotice } = leasesOf(office)
 const { aPhotoOfABranch, recordsOfPlaces } = placesOf(office)
@@ -55,6 +57,7 @@ const onesOwn = 'whoever brought a file sees it, and nobody else: src/areas/prop
 const records: Record<string, Story | string> = {
   ...recordsOfPlaces,
   ...recordsOfVehicles,
+  ...recordsOfReservations,
   '/admin/users/:id': customerOfABranch,
   '/admin/users/:id/correct': customerOfABranch,
   '/admin/tasks/:taskId': aTaskOfOnesOwn,
@@ -120,6 +123,8 @@ const records: Record<string, Story | string> = {
   '/admin/properties/warnings/new/:contractId': aLateLeaseOfABranch,
   '/admin/properties/warnings/:noticeId': aNoticeOfABranch,
   '/admin/properties/warnings/:noticeId/pdf': aNoticeOfABranch,
+  '/admin/vehicles/reports/:report': 'of no record: narrowed to what its reader may see the costs of',
+  '/admin/vehicles/reports/:report/export': 'of no record: narrowed to what its reader may see the costs of',
   '/admin/properties/reports/:report': everybodys,
   '/admin/properties/reports/:report/export': everybodys,
   '/admin/properties/import/:importId': onesOwn,
@@ -173,12 +178,14 @@ test('every page of a record says in the table whose it is', () => {
   expect(pages.map(({ url }) => url).toSorted(), say).toEqual(Object.keys(records).toSorted())
 })
 
-async function statusFor(ctx: Ctx, { url, file }: { url: string; file: string }, id: string) {
+type Shown = { id: string; others?: Readonly<Record<string, string>> | undefined }
+
+async function statusFor(ctx: Ctx, { url, file }: { url: string; file: string }, { id, others = {} }: Shown) {
   const { loader } = await import(/* @vite-ignore */ `${import.meta.dirname}/../${file}`)
   const context = new RouterContextProvider()
   context.set(requestCtx, ctx)
   const at = new URL(url.replaceAll(/:\w+/g, id), 'http://office')
-  const params = Object.fromEntries([...url.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, id]))
+  const params = Object.fromEntries([...url.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, others[name] ?? id]))
   const answer = await answered(
     Promise.resolve().then(() => loader({ context, params, url: at, request: new Request(at), pattern: url })),
   )
@@ -192,9 +199,9 @@ const stories = pages.flatMap((page) => {
 })
 
 test.each(stories)('$url opens one’s own record, and a foreign one is not there', async ({ story, ...page }) => {
-  const { id, near, far } = await story()
-  expect(await statusFor(near, page, id)).toBe(200)
-  expect(await statusFor(far, page, id)).toBe(404)
+  const { near, far, ...shown } = await story()
+  expect(await statusFor(near, page, shown)).toBe(200)
+  expect(await statusFor(far, page, shown)).toBe(404)
 })
 
 /** By the area that keeps it: a file that its own people open, and that is not there for others. */

@@ -41,7 +41,7 @@ export const homes: Record<FirstRole, Home> = {
   projectsManager: ownWork,
   siteEngineer: ownWork,
   equipmentOfficer: ownWork,
-  fleetOfficer: ownWork,
+  fleetOfficer: { figures: ['carsGoing', 'carsOut', 'carsLate'], parts: ['waiting', 'exceptions'] },
   operator: ownWork,
   parcelsSupervisor: ownWork,
   parcelsClerk: ownWork,

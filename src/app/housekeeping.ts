@@ -2,6 +2,7 @@ import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import { noteClock, sealDays } from '#platform/audit/seals.ts'
 import type { House } from '#platform/context.ts'
 import { sweepFiles } from '#platform/files/sweep.ts'
+import { forgetOperations } from '#platform/operations.ts'
 import { forgetTries } from '#platform/tries.ts'
 import { dayOf } from '#values/days.ts'
 import { areas } from './areas.ts'
@@ -34,6 +35,7 @@ type Round = { label: string; daily?: (house: House) => Promise<unknown> }
 const rounds: Round[] = [
   { label: 'ختم سجل التدقيق', daily: sealDays },
   { label: 'عدّ المحاولات', daily: forgetTries },
+  { label: 'عمليات الهواتف القديمة', daily: forgetOperations },
   ...areas,
   ...areas.map(({ label, afterDaily }) => ({ label, ...(afterDaily && { daily: afterDaily }) })),
   { label: 'الملفات التي لم تُحفظ', daily: sweepFiles },

@@ -31,6 +31,7 @@ import {
   partWords,
   permissionGroups,
   personal,
+  phonePages,
   recordKinds,
   resourceKinds,
   retained,
@@ -71,7 +72,7 @@ export async function openHouse(config: Config, log: Log, say: Say) {
     const live = openLive(log, (accountId) => unreadEvent(db, accountId))
     const known = {
       ...{ recordKinds, factWords, factLines, partWords, permissionGroups, approvables, hooks, contractKinds, resourceKinds },
-      ...{ notices, personal, retained, paperChecks },
+      ...{ notices, personal, retained, paperChecks, phonePages },
     }
     const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, live, origin, ...known }
     const atWork: House = { ...house, db: workingDb }

@@ -16,6 +16,7 @@ const ofAPerson = {
   'site.viewRequests': 'ما كتبه إلينا',
   'assistant.viewConversations': 'محادثاته',
   'identity.viewPrivacy': 'طلباته في بياناته',
+  'vehicles.viewReservations': 'ما حجزه من السيارات',
 } as const
 type Read = keyof typeof ofAPerson
 
@@ -40,8 +41,8 @@ const reads: Record<FirstRole, readonly Read[]> = {
   siteEngineer: [],
   equipmentOfficer: [person],
   operator: [],
-  fleetOfficer: [person, ...papers],
-  counterAgent: [person, ...papers, ...tenancy, ...talks],
+  fleetOfficer: [person, ...papers, 'vehicles.viewReservations'],
+  counterAgent: [person, ...papers, ...tenancy, ...talks, 'vehicles.viewReservations'],
   parcelsClerk: [person],
   parcelsSupervisor: [person],
   courier: [],

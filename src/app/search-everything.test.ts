@@ -42,6 +42,14 @@ test('a sign in front narrows it', async () => {
   expect(await titles(huda(), '> اضف')).toEqual([['acts', 'أضف قاربًا']])
 })
 
+test('of several finders of one area those are asked that one may ask', async () => {
+  const crew = { permission: may.add, find: async () => [{ kind: 'crew', label: 'البحّار', path: '/admin/boats/crew/1' }] }
+  const both: Area = { ...boats, finder: [boats.finder ?? [], crew].flat() }
+  const records = async (ctx: Ctx) =>
+    (await searchEverything(ctx, '#12', [both])).flatMap(({ hits }) => hits.map(({ label }) => label))
+  expect([await records(huda()), await records(office.staff('said', may.view))]).toEqual([['القارب 12', 'البحّار'], ['القارب 12']])
+})
+
 test('what one may not see or do is not found', async () => {
   expect(await titles(office.staff('said', may.view), 'أضف')).toEqual([
     ['people', 'سالم'],

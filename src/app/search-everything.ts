@@ -54,7 +54,8 @@ const withKeys = (hit: Hit): Hit => {
 }
 
 async function findIn(ctx: Ctx, offering: readonly Area[], words: string) {
-  const asking = offering.flatMap(({ finder }) => (finder && ctx.actor.may(finder.permission) ? [finder.find(ctx, words)] : []))
+  const finders = offering.flatMap(({ finder = [] }) => finder).filter(({ permission }) => ctx.actor.may(permission))
+  const asking = finders.map(({ find }) => find(ctx, words))
   return (await Promise.all(asking)).flat()
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
-import { ofJobs, openDatabase } from '#platform/db/database.ts'
+import { type Db, ofJobs, openDatabase } from '#platform/db/database.ts'
 import { openLog } from '#platform/log.ts'
 import { testOffice } from '#testing/office.ts'
 import { eighth } from '#testing/sample.ts'
@@ -34,9 +34,21 @@ describe.each(some)('on %s in Muscat', (moment) => {
     expect((await checkBooks(house.db)).filter(({ differences }) => differences.length > 0)).toEqual([])
     const inUnits = house.db.selectFrom('maintenanceRequests').select(['sequence', 'partyId']).where('partId', 'is not', null)
     expect((await inUnits.execute()).map(({ partyId }) => partyId !== null)).toEqual(Array(8).fill(true))
+    expect(await unsignedInForce(house.db)).toEqual([])
     expect(await seedIfNew(house, () => {})).toBe(false)
   })
 })
+
+/** Contracts in force without every signature that was asked for, each with its time and the hash of what was signed. */
+async function unsignedInForce(db: Db) {
+  const { rows } = await sql<{ number: string }>`
+    select number from contracts c
+    where state in ('active', 'suspended', 'notice-given')
+      and (signed_on is null or not exists (select from contract_signings s where s.contract_id = c.id)
+        or exists (select from contract_signings s where s.contract_id = c.id
+          and (s.state <> 'signed' or s.signed_at is null or s.sha256 is null)))`.execute(db)
+  return rows
+}
 
 describe('while another process tells the story', () => {
   const office = testOffice()

@@ -6,6 +6,7 @@ import type { House } from '#platform/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fault } from '#platform/faults.ts'
 import { areas } from './areas.ts'
+import { tellRentals } from './demonstration/rentals.ts'
 import { tellOfRents } from './demonstration/rents.ts'
 
 export type Say = (progress: string) => void
@@ -44,6 +45,7 @@ async function seed(house: House) {
   for (const area of areas) {
     await area.seed?.(ctx)
     if (area.name === 'properties') await tellOfRents(ctx)
+    if (area.name === 'vehicles') await tellRentals(ctx)
   }
   await house.db.updateTable('seedings').set({ finishedAt: house.now() }).where('begunAt', '=', begunAt).execute()
 }

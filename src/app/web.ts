@@ -15,6 +15,7 @@ import { requestCtx, requestDoor, requestNonce } from '#platform/http.ts'
 import { pathLogger } from '#platform/log.ts'
 import { deliveredPath } from '#platform/messages/sms.ts'
 import { freshForm } from '#platform/public-form.ts'
+import { isPhonePage } from '#values/phone-operation.ts'
 import { arrivals, requestFromOutside } from './arrival.ts'
 import { compression } from './compression.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -24,7 +25,9 @@ import { fromOurPages, plainPage, readableAddress, safeHeaders, throwAway } from
 import { livePages } from './live-pages.ts'
 import { onlineReports } from './online-reports.ts'
 import { bringsOurs, pageCache } from './page-cache.ts'
+import { answerOperation, operationOf } from './phone-operations.ts'
 import { requestLimit } from './request-limit.ts'
+import { serviceWorker } from './service-worker.ts'
 import { smsReports } from './sms-reports.ts'
 
 /** Development has no policy and no kept pages: Vite adds scripts of its own. */
@@ -67,6 +70,7 @@ export function createWeb(house: House) {
   web.post(deliveredPath, smsReports(house))
   web.post(toldPath, onlineReports(house))
   if (strict) serveAssets(web)
+  if (strict) web.get('/sw.js', serviceWorker(`${assets}/sw.js`, house.phonePages))
   web.use(compression(), fromOurPages(house), limitedBody())
   const takes = requestLimit({ burst: 240, perSecond: 8 })
   const isTooMuch = (c: Context) => house.config.MODE === 'production' && !takes(addressOf(c), performance.now())
@@ -163,8 +167,11 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
   const arrived = await whoComes(house, request)
   const actor = await throughEyes(house, arrived)
   const userAgent = request.headers.get('user-agent') ?? ''
-  const who = { actor, requestId, address, userAgent, brought: broughtBy(house, request) }
-  context.set(requestCtx, { ...house, ...who, known: knownTo(request, arrived, actor) })
+  const operation = operationOf(request, house.phonePages)
+  const who = { actor, requestId, address, userAgent, brought: broughtBy(house, request), ...(operation && { operation }) }
+  const ctx = { ...house, ...who, known: knownTo(request, arrived, actor) }
+  context.set(requestCtx, ctx)
+  if (operation) return answerOperation(handle, { request, context, ctx }, operation.by)
 
   const response = await handle(request, context)
   response.headers.set('X-Request-Id', requestId)
@@ -172,11 +179,16 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
   response.headers.set('Server-Timing', `request;desc="${requestId}"`)
   if (response.headers.has('x-remix-response')) response.headers.set('Cache-Control', 'private, no-store')
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const framedBy = /^\/assistant(\/|$)/.test(new URL(request.url).pathname) ? "'self'" : "'none'"
-  if (strict) response.headers.set('Content-Security-Policy', contentSecurityPolicy(house.config, [`'nonce-${nonce}'`], framedBy))
+  if (strict) response.headers.set('Content-Security-Policy', policyOf(house, request, nonce))
   const waits = reactMayWait(request, response)
   if (!isForEveryone(request, response)) response.headers.set('Cache-Control', 'private, no-store')
   return waits ? new Response(deferHydration(await response.text(), nonce), response) : response
+}
+
+function policyOf({ config, phonePages }: House, request: Request, nonce: string) {
+  const { pathname } = new URL(request.url)
+  const framedBy = /^\/assistant(\/|$)/.test(pathname) ? "'self'" : "'none'"
+  return contentSecurityPolicy(config, [`'nonce-${nonce}'`], { framedBy, isPhonePage: isPhonePage(phonePages, pathname) })
 }
 
 /** A page that changes something asks anew; and whoever sees by another's eyes sees numbers as the other wants them. */

@@ -21,6 +21,8 @@ declare module './context.ts' {
     factLines: Readonly<FactLines>
     partWords: Readonly<Record<string, string>>
     approvables: readonly Approvable[]
+    /** The pages that are written on without a network too. */
+    phonePages: readonly string[]
   }
 }
 
@@ -131,7 +133,7 @@ export type Area = {
   contracts?: ContractKind[]
   /** Answers whoever scans the code on one of its papers. */
   checkPaper?: PaperCheck
-  finder?: Finder
+  finder?: Finder | Finder[]
   /** What needs this person today, in the back office and in the account. */
   waiting?: (ctx: Ctx) => Promise<Waiting[]>
   /** What it offers the homes of whoever works here: figures by name, what costs while it waits, who is waited for, and its one line where it is a business. */
@@ -147,6 +149,8 @@ export type Area = {
   partWords?: Record<string, string>
   /** What one must be allowed to open this file of the area's; null when it is none of its own. */
   permissionForFile?: (ctx: Ctx, fileId: string) => Promise<Permission | null>
+  /** The addresses of its pages that are written on a phone without a network too: «/admin/cars/:id». */
+  phonePages?: string[]
   /** What it keeps about people, and for how long. */
   personal?: Personal
   retained?: Retained[]

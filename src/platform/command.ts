@@ -5,6 +5,7 @@ import type { Tx } from './db/database.ts'
 import { denial, onlyLooking } from './denial.ts'
 import { type Fault, issuesOf } from './field-fault.ts'
 import { fileRow, keepUploads } from './files/keep.ts'
+import { movedNothing, mustBeFirst } from './operations.ts'
 import type { Permission } from './permissions.ts'
 import { isRefusal, Refusal } from './refusal.ts'
 import { type Happened, saveFacts } from './save-facts.ts'
@@ -40,6 +41,7 @@ export function command<Input extends z.ZodType, Output>(definition: {
 
     // Nothing outside it may remember how far `carryOut` came: it may have to be begun anew.
     const carryOut = async (tx: Tx) => {
+      if (ctx.operation) await mustBeFirst(tx, ctx, ctx.operation)
       const happened: Happened[] = []
       const record: Work['record'] = (kind, subjectId, data) =>
         happened.push({ kind, subjectId, data: JSON.stringify(z.encode(kind.data, data)) })
@@ -55,6 +57,7 @@ export function command<Input extends z.ZodType, Output>(definition: {
         },
       }
       const output = await definition.run(work, input)
+      if (doneBefore && ctx.operation) await movedNothing(tx, ctx.operation)
       if (doneBefore) return output
       if (happened.length === 0) throw new Error(`${definition.name} changed something and recorded nothing`)
 

@@ -73,6 +73,8 @@ export type Ctx = House & {
   userAgent?: string
   brought?: Brought
   known?: Known | undefined
+  /** What somebody did on a phone without a network and the phone sends by itself, perhaps twice. */
+  operation?: { id: string; madeAt: Date }
 }
 
 /** What a command's `run` receives: the same inside its transaction, with `record` in place of the pool. */

@@ -1,4 +1,5 @@
 import type { Ctx, Work } from './context.ts'
+import type { Permission } from './permissions.ts'
 
 declare module './context.ts' {
   interface House {
@@ -48,12 +49,18 @@ export type ContractKind = ContractAnswers & {
   roles: Readonly<Record<string, string>>
   /** The page of what is particular to it. */
   path: (id: string) => string
+  /** Who opens that page; others are not led there. Left out, whoever sees the contract. */
+  openedBy?: Permission
   /** Where it is renewed, if its kind has more to ask for than the register has. */
   renewPath?: (id: string) => string
   /** Which of these the kind renews by itself when their term is over and nobody gave notice. */
   goingOn?: (asked: Asked, contractIds: readonly string[]) => Promise<readonly string[]>
   /** Whose contract bears this number: for the counter, where a payer is asked for by it. */
   holders?: (asked: Pick<Ctx, 'db'>, number: string) => Promise<readonly string[]>
+  /** Signed by everybody it is in force from its first day on, without anybody saying so. */
+  beginsByItself?: true
+  /** The words its contracts begin with, until the office writes others. */
+  firstText?: { title: string; text: string }
   /** What its text may speak of, each with an example. */
   variables?: Readonly<Record<string, { label: string; example: string }>>
   /** The same of one contract, in words. */

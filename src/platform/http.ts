@@ -23,6 +23,10 @@ export const requestCtx = createContext<Ctx>()
 export const requestNonce = createContext<{ nonce?: string }>({})
 /** The address as the log may name it. */
 export const requestDoor = createContext('')
+/** Where a phone sends by itself: what its form was answered, noted for app/phone-operations.ts. */
+export const requestAnswer = createContext<FormAnswer | null>(null)
+export type FormAnswer = { refused?: Refused; done?: unknown }
+type Refused = { code: string | null; fields: FormReply['fields']; problem: string | null }
 
 type Args<Kind extends { context: unknown }> = Omit<Kind, 'context'> & { context: Readonly<RouterContextProvider> }
 type Visit = { params: Record<string, string | undefined>; query: URLSearchParams }
@@ -81,26 +85,31 @@ export function submit<Input, Output, Done = Response>(run: Runs<Input, Output>,
     const isAllowed = ctx.actor.may(run.permission)
     const sent = await readForm(request, isAllowed ? (run.files ?? fileFields(run.input)) : null)
     const { typed, lostFiles, order } = sent
-    const reply = (status: number, fields: FormReply['fields'], problem: string | null) =>
-      data<FormReply>({ fields, problem, typed, lostFiles }, { status })
+    const answer = context.get(requestAnswer)
+    const reply = (status: number, { code = null, fields = {}, problem = null }: Partial<Refused>) => {
+      if (answer) answer.refused = { code, fields, problem }
+      return data<FormReply>({ fields, problem, typed, lostFiles }, { status })
+    }
     // Whoever may not is told nothing of the fields either.
-    if (!isAllowed) return reply(403, {}, denial(ctx.actor, run.permission))
+    if (!isAllowed) return reply(403, { problem: denial(ctx.actor, run.permission) })
     try {
       // What is asked before a command begins, as one's own password is, would tell by its answer whether it was right.
       if (ctx.actor.seenBy) {
         await recordDenied(ctx, { door: run.permission.key, said: onlyLooking })
-        return reply(403, {}, onlyLooking)
+        return reply(403, { problem: onlyLooking })
       }
       const carryOut = async () => run(ctx, { ...(await sent.form()), ...params } as Input)
       const output = await (sent.megabytes > large ? withLargeFiles(carryOut) : carryOut())
-      return done(output, { query: url.searchParams })
+      const next = done(output, { query: url.searchParams })
+      if (answer) answer.done = next
+      return next
     } catch (error) {
-      if (isRefusal(error)) return reply(error.status, {}, error.message)
-      if (error instanceof z.ZodError) return reply(422, byField(error, order), null)
+      if (isRefusal(error)) return reply(error.status, { problem: error.message, code: error.code })
+      if (error instanceof z.ZodError) return reply(422, { fields: byField(error, order) })
       const trouble = asRefusal(error)
       if (!trouble) throw error
       ctx.log.error({ err: error }, trouble.code)
-      return reply(trouble.status, {}, trouble.message)
+      return reply(trouble.status, { problem: trouble.message })
     } finally {
       await sent.forget()
     }
@@ -146,6 +155,12 @@ export type WayBack = { action: string; fields: Record<string, string> }
 /** Goes on to a page where a toast says what has been done, with the way back where there is one. The root loader reads the cookie and clears it. */
 export const saying = (text: string, to: string, undo?: WayBack) => goingOn(to, { text, ...(undo && { undo }) })
 
+/** A phone page brings a document of its own, with its own policies. */
+export function asDocument(answer: Response) {
+  answer.headers.set('X-Remix-Reload-Document', 'true')
+  return answer
+}
+
 /** The same of several at once: why others of them were refused stays until somebody has read it. */
 export const sayingOfSeveral = (text: string, refused: string | null, to: string) =>
   goingOn(to, refused ? { text: `${text} وتعذّر غيرها: ${refused}`, stays: true } : { text })
@@ -156,6 +171,13 @@ function goingOn(to: string, what: z.input<typeof Said>) {
     status: 303,
     headers: { 'Set-Cookie': `said=${said}; Path=/; Max-Age=20; HttpOnly; SameSite=Lax` },
   })
+}
+
+/** The same out of the answer to a form, for a phone that shows no page of it. */
+export function saidBy(answer: unknown) {
+  if (!(answer instanceof Response)) return null
+  const [, value] = /said=([^;]*)/.exec(answer.headers.get('Set-Cookie') ?? '') ?? []
+  return { to: answer.headers.get('Location'), said: value ? Said.parse(JSON.parse(decodeURIComponent(value))).text : null }
 }
 
 const Said = z.object({

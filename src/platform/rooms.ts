@@ -18,13 +18,14 @@ const lists = [
   'figures',
   'exceptions',
   'people',
+  'phonePages',
   'retained',
 ] as const
 const words = ['factWords', 'factLines', 'partWords'] as const
 
 /** The offers of the rooms as those of one area, in the order of the rooms. */
 export function mergeRooms(...rooms: Room[]): Room {
-  const one = <Key extends 'finder' | 'personal' | 'checkPaper' | 'pulse'>(key: Key) => {
+  const one = <Key extends 'personal' | 'checkPaper' | 'pulse'>(key: Key) => {
     const [first, second] = rooms.filter((room) => room[key] !== undefined)
     if (second) throw new Error(`two rooms offer ${key}`)
     return first ? { [key]: first[key] } : {}
@@ -36,7 +37,7 @@ export function mergeRooms(...rooms: Room[]): Room {
         .filter(([, offered]) => offered.length > 0),
     ),
     ...Object.fromEntries(words.map((key) => [key, Object.assign({}, ...rooms.map((room) => room[key]))])),
-    ...{ ...one('finder'), ...one('personal'), ...one('checkPaper'), ...one('pulse') },
+    ...{ finder: rooms.flatMap(({ finder = [] }) => finder), ...one('personal'), ...one('checkPaper'), ...one('pulse') },
     waiting: async (ctx) => {
       const found = []
       for (const { waiting } of rooms) if (waiting) found.push(...(await waiting(ctx)))

@@ -60,6 +60,15 @@ interface SeedingsTable {
   finishedAt: Date | null
 }
 
+interface PhoneOperationsTable {
+  id: string
+  accountId: string
+  requestId: string
+  madeAt: Date
+  arrivedAt: Date
+  moved: Generated<boolean>
+}
+
 interface SavedViewsTable {
   id: string
   ownerId: string
@@ -79,5 +88,6 @@ declare module '#platform/db/database.ts' {
     secrets: SecretsTable
     seedings: SeedingsTable
     savedViews: SavedViewsTable
+    phoneOperations: PhoneOperationsTable
   }
 }

@@ -17,7 +17,10 @@ export const doorsOfReceipts: Record<string, readonly string[]> = {
     'POST /admin/finance/proofs?act=save-view,rename-view,forget-view',
     'POST /admin/finance/online?act=save-view,rename-view,forget-view',
   ],
-  'finance.confirmTransfers': ['POST /admin/finance/proofs/:proofId?act=confirm,refuse'],
+  'finance.confirmTransfers': [
+    'POST /admin/finance/proofs/:proofId?act=confirm,refuse',
+    'POST /admin/vehicles/claims/:claimId?act=insurer',
+  ],
   'finance.reverseReceipts': [
     'POST /admin/finance/receipts/:receiptId?act=reverse',
     'POST /admin/finance/cheques/:chequeId?act=unclear',
@@ -28,6 +31,7 @@ export const doorsOfReceipts: Record<string, readonly string[]> = {
     'GET /admin/finance/cashier',
     'POST /admin/finance/cashier?act=receive,use-credit',
     'POST /admin/finance/receipts/:receiptId?act=allocate,correct',
+    'POST /admin/vehicles/rentals/:contractId?act=capture',
     'GET /admin/finance/bills/refunds/:refundId/pdf',
     'POST /admin/finance/bills/:billId?act=take-refund',
     'POST /admin/finance/petty?act=take-refund',

@@ -182,6 +182,7 @@ export const doors: Record<string, readonly string[]> = {
   'customers.import': [
     'GET /admin/users/import',
     'POST /admin/users/import',
+    'GET /admin/users/import/template',
     'GET /admin/users/import/:importId',
     'POST /admin/users/import/:importId?act=check,import,refuse',
     'GET /admin/users/import/:importId/faults',

@@ -1,8 +1,10 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
 import type { ClassForm } from '#areas/vehicles/classes/inputs.ts'
 import { addClass } from '#areas/vehicles/classes/use-cases/add-class.ts'
 import { addVehicle } from '#areas/vehicles/fleet/use-cases/add-vehicle.ts'
 import { addVehiclePaper } from '#areas/vehicles/fleet/use-cases/change-papers.ts'
 import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
+import { beginCarSheet } from '#areas/vehicles/sheets/use-cases/begin-car-sheet.ts'
 import { openBranches, salalah, thumrait } from './branches.ts'
 import type { testOffice } from './office.ts'
 import { pdf, type Story } from './stories.ts'
@@ -23,7 +25,7 @@ export const saloon: Omit<ClassForm, 'id'> = {
 
 /** Cars of one class, and people of two branches who look after them. */
 export function fleetOf(office: ReturnType<typeof testOffice>) {
-  const all = Object.values(vehiclesPermissions)
+  const all = [...Object.values(vehiclesPermissions), financePermissions.receivePayments]
   const huda = () => office.staff('huda', ...all)
   const near = () => office.staffWithin('salim', { branchIds: [salalah] }, ...all)
   const far = () => office.staffWithin('bakhit', { branchIds: [thumrait] }, ...all)
@@ -37,6 +39,11 @@ export function fleetOf(office: ReturnType<typeof testOffice>) {
     const { id } = await addVehicle(near(), corolla(await aClass()))
     return { id, near: near(), far: far() }
   }
+  const aSheetOfABranch: Story = async () => {
+    const one = await aVehicleOfABranch()
+    const { id } = await beginCarSheet(one.near, { id: office.visitor().newId(), vehicleId: one.id })
+    return { ...one, id }
+  }
   const aPaperOfAVehicle: Story = async () => {
     const one = await aVehicleOfABranch()
     const paper = { id: office.visitor().newId(), kind: 'licence', expiresOn: '2027-01-01', file: [pdf] } as const
@@ -49,6 +56,11 @@ export function fleetOf(office: ReturnType<typeof testOffice>) {
     '/admin/vehicles/:vehicleId': aVehicleOfABranch,
     '/admin/vehicles/:vehicleId/correct': aVehicleOfABranch,
     '/admin/vehicles/:vehicleId/documents': aVehicleOfABranch,
+    '/admin/vehicles/:vehicleId/label/pdf': aVehicleOfABranch,
+    '/admin/vehicles/:vehicleId/scan': aVehicleOfABranch,
+    '/admin/vehicles/:vehicleId/sheets/new': aVehicleOfABranch,
+    '/admin/vehicles/sheets/:sheetId': aSheetOfABranch,
+    '/admin/vehicles/sheets/:sheetId/pdf': aSheetOfABranch,
   }
-  return { huda, near, far, aClass, corolla, recordsOfVehicles, aPaperOfAVehicle }
+  return { huda, near, far, aClass, corolla, recordsOfVehicles, aPaperOfAVehicle, aVehicleOfABranch, aSheetOfABranch }
 }

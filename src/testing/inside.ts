@@ -29,6 +29,7 @@ export async function insideDatabase<Output>(url: string, does: (house: House) =
     contractKinds: [],
     resourceKinds: [],
     paperChecks: [],
+    phonePages: [],
     factWords: {},
     factLines: {},
     partWords: {},

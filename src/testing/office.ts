@@ -14,6 +14,7 @@ import {
   partWords,
   permissionGroups,
   personal,
+  phonePages,
   recordKinds,
   resourceKinds,
   retained,
@@ -190,6 +191,7 @@ async function openOffice() {
     paperChecks,
     notices: everyNotice,
     personal,
+    phonePages,
     retained,
   }
   const house = { db, jobs, log, files: diskStore(folder), config, carries, live, origin: 'http://office', ...known }

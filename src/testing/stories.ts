@@ -32,8 +32,8 @@ import { openBranches, salalah, thumrait } from './branches.ts'
 import type { testOffice } from './office.ts'
 import { journal, postIt } from './postings.ts'
 
-/** A record with somebody whose it is, and somebody of the same role whose it is not. */
-export type Story = () => Promise<{ id: string; near: Ctx; far: Ctx }>
+/** A record with somebody whose it is, and somebody of the same role whose it is not; `others` are what else its address names. */
+export type Story = () => Promise<{ id: string; near: Ctx; far: Ctx; others?: Readonly<Record<string, string>> }>
 
 export const pdf = { name: 'ورقة.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF') }
 

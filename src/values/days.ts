@@ -27,6 +27,9 @@ export const daysBetween = (from: string, to: string) => Math.round((Date.parse(
 /** The moment a day's hour, HH:MM, strikes in Muscat. */
 export const timeOn = (day: string, time: string) => new Date(`${day}T${time}:00+04:00`)
 
+/** The hour of a moment in Muscat, HH:MM. */
+export const timeOf = (at: Date) => new Date(at.getTime() + aheadOfGreenwich).toISOString().slice(11, 16)
+
 /** The moment a day in Muscat is over. */
 export function endOfDay(day: string) {
   return new Date(`${daysAfter(day, 1)}T00:00:00+04:00`)

@@ -22,5 +22,14 @@ export function readPlate(typed: string): Plate | null {
   return { digits: digits.replace(/^0+(?=\d)/, ''), letters: letters.join(' ') }
 }
 
+/** «7340 MH»: with the English letters of the plate, a letter that has none as it is. */
+export function plateInEnglish({ digits, letters }: Plate) {
+  const named = new Map(Object.entries(inEnglish).map(([latin, arabic]) => [arabic, latin]))
+  return `${digits} ${letters
+    .split(' ')
+    .map((one) => named.get(one) ?? one)
+    .join('')}`
+}
+
 /** In one line of text: «7340 م ه». */
 export const plateText = ({ digits, letters }: Plate) => `${digits} ${letters}`

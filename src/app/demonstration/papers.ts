@@ -1,6 +1,4 @@
-import { ownImport } from '#areas/properties/imports/queries.ts'
-import { checkImport } from '#areas/properties/imports/use-cases/check-import.ts'
-import { uploadImport } from '#areas/properties/imports/use-cases/upload-import.ts'
+import { checkImport, propertyImportPages, uploadImport } from '#areas/properties/imports/property-imports.ts'
 import { makeInspection } from '#areas/properties/inspections/use-cases/make-inspection.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { type Storyteller, unitCalled } from './people.ts'
@@ -19,7 +17,7 @@ export async function tellPapers({ ctx, as, person }: Storyteller) {
   const maryam = as('maryam', daysAfter(today, -1), '13:20')
   const file = { name: 'دور جديد في بيت طاقة.csv', bytes: Buffer.from(brought.join('\n')) }
   const { id: importId } = await uploadImport(maryam, { kind: 'units', file })
-  const { mapping = {} } = (await ownImport(maryam, importId)) ?? {}
+  const { mapping = {} } = (await propertyImportPages.read(maryam, importId)) ?? {}
   const columns = Object.entries(mapping).map(([field, column]) => [`column-${field}`, String(column)])
   await checkImport(maryam, { importId, ...Object.fromEntries(columns) })
 

@@ -1,4 +1,3 @@
-import { seedTax } from '#areas/finance/seeds/tax.ts'
 import { seedMaintenance } from '#areas/maintenance/seed.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, monthsAfter } from '#values/days.ts'
@@ -23,6 +22,4 @@ export async function tellOfRents(ctx: Ctx) {
   await tellCollecting(story)
   // A request knows who lived there when it was reported: after all leases.
   await seedMaintenance(ctx)
-  // Only now: a return closes its quarter, and nothing more is told of it.
-  await seedTax(ctx)
 }

@@ -10,8 +10,10 @@ const phones = { address: '94.200.1.7', userAgent: 'Mozilla/5.0 (Linux; Android 
 const desk = { address: '94.200.1.20', userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0' }
 const agreed = 'yes'
 
-/** Everybody who was asked signs by the code they were sent, and then the company. */
-export async function signedByAll({ as }: Storyteller, contractId: string, { on, hour = 13 }: { on: string; hour?: number }) {
+type When = { on: string; hour?: number }
+
+/** Each of those who stand in it signs by the code they were sent. */
+export async function signedByParties({ as }: Storyteller, contractId: string, { on, hour = 13 }: When) {
   const layla = as('layla', on, `${hour}:10`)
   for (const { id, links } of await partiesToSign(layla, contractId)) {
     const ctx = { ...layla, ...phones, actor: visitor }
@@ -19,7 +21,13 @@ export async function signedByAll({ as }: Storyteller, contractId: string, { on,
     await askSigningCode(ctx, { signingToken })
     await signByCode(ctx, { signingToken, agreed, oneTimeCode: await codeSentFor(ctx, id) })
   }
-  const salim = { ...as('salim', on, `${hour}:40`), ...desk }
+}
+
+/** Everybody who was asked signs by the code they were sent, and then the company. */
+export async function signedByAll(story: Storyteller, contractId: string, when: When) {
+  await signedByParties(story, contractId, when)
+  const { on, hour = 13 } = when
+  const salim = { ...story.as('salim', on, `${hour}:40`), ...desk }
   await askCompanyCode(salim, { contractId })
   await signForCompany(salim, { contractId, agreed, oneTimeCode: await codeSentFor(salim, await ownSigning(salim, contractId)) })
 }

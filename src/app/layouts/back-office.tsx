@@ -8,6 +8,7 @@ import { Bell } from '#areas/notifications/ui/bell.tsx'
 import { requestCtx } from '#platform/http.ts'
 import { ChatInBar } from '#ui/chat-widget.tsx'
 import type { Place } from '#ui/links.tsx'
+import { unlessOnPhonePage } from '#ui/offline/network.ts'
 import { Sentence } from '#ui/sentence.tsx'
 import { ThemePicker } from '#ui/theme-picker.tsx'
 import { Today } from '#ui/values.tsx'
@@ -45,6 +46,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const doors = [account, ...parted(portalDoorsOf(actor)).own, ...menu]
   return { name: actor.name, desks: sidebar, menu, doors, bell, today: dayOf(ctx.now()) }
 }
+
+export const shouldRevalidate = unlessOnPhonePage
 
 export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,10 +1,11 @@
 import '#ui/styles/account.css'
 import { Briefcase, ChevronDown, LogOut } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Form, Link, NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { Avatar } from '#ui/badge.tsx'
 import type { Desk } from './desks.ts'
 import { portalIcon } from './portal-places.ts'
+import { SignOutForm } from './sign-out-form.tsx'
 
 type Props = { name: string; doors: Desk[]; desk: string | null }
 
@@ -39,12 +40,12 @@ export function PersonMenu({ name, doors, desk }: Props) {
           )}
         </nav>
         {(doors.length > 0 || desk) && <hr />}
-        <Form method="post" action="/sign-out">
+        <SignOutForm>
           <button type="submit" className="menu-item">
             <LogOut className="i flip" aria-hidden />
             سجّل الخروج
           </button>
-        </Form>
+        </SignOutForm>
       </div>
     </>
   )

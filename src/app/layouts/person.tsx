@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { SignOutForm } from './sign-out-form.tsx'
 
 /** `desk` is where this person works; null for who may see nothing of the back office, and has an account alone. */
 export type SignedIn = { desk: string | null }
@@ -19,11 +20,11 @@ export function Person({ signedIn }: { signedIn: SignedIn | null }) {
       <Link to={desk ?? '/dashboard'} className="btn btn-primary">
         {desk ? 'الإدارة' : 'حسابي'}
       </Link>
-      <Form method="post" action="/sign-out">
+      <SignOutForm>
         <button type="submit" className="btn btn-ghost btn-icon" aria-label="سجّل الخروج" title="سجّل الخروج">
           <LogOut className="i" />
         </button>
-      </Form>
+      </SignOutForm>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { CornerUpLeft, House, LogOut, X } from 'lucide-react'
 import { Fragment, type MouseEvent } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { LogoMark } from '#ui/art/logo-mark.tsx'
 import { Avatar } from '#ui/badge.tsx'
 import { Num } from '#ui/values.tsx'
 import { type Desk, deskOf, places } from './desks.ts'
+import { SignOutForm } from './sign-out-form.tsx'
 
 /** Beside the page; on small screens the same element is a drawer, which the browser opens and closes by itself. */
 export function SideBar({ name, desks }: { name: string; desks: Desk[] }) {
@@ -46,11 +47,11 @@ export function SideBar({ name, desks }: { name: string; desks: Desk[] }) {
         <div className="side-user">
           <Avatar name={name} />
           <b className="sm medium grow">{name}</b>
-          <Form method="post" action="/sign-out">
+          <SignOutForm>
             <button type="submit" className="btn btn-ghost btn-icon btn-sm" aria-label="سجّل الخروج" title="سجّل الخروج">
               <LogOut className="i" />
             </button>
-          </Form>
+          </SignOutForm>
         </div>
       </div>
     </aside>

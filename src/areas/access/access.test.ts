@@ -109,9 +109,9 @@ test('the general manager sees all, the auditor looks, the administrator alone r
     for: { financeManager: 'all' as const },
   }
   expect(firstGrants(approve)).toEqual([
-    { role: 'branchManager', scope: 'branch' },
-    { role: 'generalManager', scope: 'all' },
-    { role: 'financeManager', scope: 'all' },
+    { role: 'branchManager', scope: 'branch', discountLimit: null },
+    { role: 'generalManager', scope: 'all', discountLimit: null },
+    { role: 'financeManager', scope: 'all', discountLimit: null },
   ])
 })
 

@@ -92,6 +92,11 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
     { action: 'finance.undo-opening-sign-off', label: 'فتح الأرصدة الافتتاحية بعد اعتمادها', isAlways: true },
     { action: 'properties.change-mandate-terms', label: 'تعديل شروط اتفاقية إدارة سارية', isAlways: true },
     { action: 'properties.waive-charges', label: 'الإعفاء من المستحقات', isAlways: true },
+    { action: 'vehicles.absorb-claim', label: 'تحمّل الشركة ضرر مركبة', isAlways: true },
+    { action: 'vehicles.absorb-fine', label: 'تحمّل الشركة مخالفة مرورية', isAlways: true },
+    { action: 'vehicles.discount', label: 'خصم على أسعار السيارات فوق الحد', isAlways: true },
+    { action: 'vehicles.issue-border-letter', label: 'خطاب عدم ممانعة خارج القائمة', isAlways: true },
+    { action: 'vehicles.sell', label: 'بيع مركبة', isAlways: true },
   ])
   const action = 'customers.raise-credit-limit'
   const needed = (amount: bigint, more: { actor?: Actor; alone?: true } = {}) => {

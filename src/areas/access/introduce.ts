@@ -22,7 +22,7 @@ export async function introducePermissions({ db, now }: Pick<House, 'db' | 'now'
     if (grants.length === 0) return
     await tx
       .insertInto('rolePermissions')
-      .values(grants.map((grant) => ({ ...grant, amountLimit: null, discountLimit: null })))
+      .values(grants.map((grant) => ({ ...grant, amountLimit: null })))
       .execute()
   })
 }

@@ -78,6 +78,7 @@ export async function rolesByAccount({ db, now }: Asked) {
     .where('archivedAt', 'is', null)
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now())]))
     .orderBy('since')
+    .orderBy('roles.key')
     .execute()
   return Map.groupBy(held, ({ accountId }) => accountId)
 }

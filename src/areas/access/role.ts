@@ -23,15 +23,21 @@ export const isAdministratorsAlone = ({ for: declared }: Permission) =>
 /** Who holds a permission from its first day: those it names, and those to whom it falls by the meaning of their role. */
 export function firstGrants(permission: Permission) {
   const grants = new Map<FirstRole, Scope>()
+  const bounds = new Map<FirstRole, number>()
   const alone = isAdministratorsAlone(permission)
   if (!alone && permission.scopes?.includes('branch')) grants.set('branchManager', 'branch')
   if (looks(permission)) grants.set('auditor', 'all')
   if (looks(permission) || !alone) grants.set('generalManager', 'all')
-  for (const [name, scope] of Object.entries(permission.for ?? {})) {
+  for (const [name, declared] of Object.entries(permission.for ?? {})) {
     const role = name as FirstRole
+    const { scope, discount } = typeof declared === 'string' ? { scope: declared } : declared
     grants.set(role, wider(scope, grants.get(role) ?? 'own'))
+    if (discount !== undefined) bounds.set(role, discount)
   }
-  return [...grants].map(([role, scope]) => ({ role, scope: widest(permission, scope) }))
+  return [...grants].map(([role, scope]) => ({
+    ...{ role, scope: widest(permission, scope) },
+    discountLimit: bounds.get(role) ?? null,
+  }))
 }
 
 const wider = (one: Scope, other: Scope) => (scopes.indexOf(one) > scopes.indexOf(other) ? one : other)

@@ -20,6 +20,7 @@ const held: Record<string, FirstRole[]> = {
   salma: ['counterAgent'],
   juma: ['technician'],
   layla: ['propertyOfficer'],
+  mashani: ['fleetOfficer'],
 }
 
 /** Who works in one branch alone; all the others serve every branch. */

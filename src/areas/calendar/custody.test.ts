@@ -36,7 +36,7 @@ const tasks = () =>
 const now = async () =>
   (await takenNow(office.visitor()).where('resourceId', '=', resourceId).execute()).map(({ endsAt }) => endsAt.toISOString())
 
-test('what is late is never refused: it makes one task before the next one begins, which its return settles', async () => {
+test('14, 15 what is late is never refused: it makes one task before the next one begins, which its return settles', async () => {
   await out(office.visitor(), { resourceId, occupancyId: first })
   office.later(5 * day)
   await conflictsDue(office.visitor())

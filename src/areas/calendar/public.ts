@@ -5,7 +5,7 @@ import * as board from './board.ts'
 import * as room from './class-room.ts'
 import * as classes from './classes.ts'
 import { giveOut, takeBack } from './custody.ts'
-import type { OccupancyKind } from './occupancy.ts'
+import type { OccupancyKind as Kind, OccupancyStatus as Status } from './occupancy.ts'
 import * as queries from './queries.ts'
 import { standing } from './queries.ts'
 import * as stock from './stock.ts'
@@ -62,9 +62,14 @@ export const release = (
 ) => taking.releaseFrom(work, { ...which, until: last ? endOfDay(last) : undefined })
 
 export const giveUpHold = taking.giveUpHold
+/** Makes what is planned free again, on whichever of its class it lies by now. */
+export const releasePlanned = taking.releasePlanned
 
 export const handOut = giveOut
 export const handBack = takeBack
+
+export type OccupancyKind = Kind
+export type OccupancyStatus = Status
 
 type Reader = Pick<Ctx, 'db' | 'now'>
 
@@ -82,6 +87,10 @@ export const outNow = ({ db }: Pick<Ctx, 'db'>) =>
     .innerJoin('occupancies', 'occupancies.id', 'custodies.occupancyId')
     .select(['custodies.resourceId', 'occupancies.kind'])
     .where('custodies.backAt', 'is', null)
+
+/** On which thing each stretch lies and whether it stays there, for lists of other areas to join: `occupancyId`, `resourceId`, `pinned`. */
+export const lanes = ({ db }: Pick<Ctx, 'db'>) =>
+  db.selectFrom('occupancies').select(['id as occupancyId', 'resourceId', 'pinned'])
 
 /** Until when each thing may be planned, for lists of other areas to join: `resourceId`, `offeredUntil`. */
 export const offered = ({ db }: Pick<Ctx, 'db'>) => db.selectFrom('resources').select(['id as resourceId', 'offeredUntil'])
@@ -125,6 +134,7 @@ export const boundFrom = (ctx: Reader) =>
 /** What stands in the calendar of one thing from a day on, in its order; of many within days; and on a sheet of the board. */
 export const occupanciesOf = queries.occupanciesOf
 export const occupanciesAmong = queries.occupanciesAmong
+export const barsAmong = queries.barsAmong
 export const daysOnBoard = board.daysOnBoard
 export const takenOnBoard = board.takenOnBoard
 
@@ -138,3 +148,4 @@ export const addPool = stock.addPool
 export const setPoolTotal = stock.setPoolTotal
 export const takeStock = stock.takeStock
 export const giveStockBack = stock.giveStockBack
+export const releaseStock = stock.releaseStock

@@ -24,6 +24,28 @@ export const occupanciesAmong = (ctx: Reader, resourceIds: readonly string[], { 
       .where('endsAt', '>', startOfDay(from)),
   )
 
+/** And between moments, as they stand to the minute. */
+export const barsAmong = (ctx: Reader, resourceIds: readonly string[], { from, until }: { from: Date; until: Date }) =>
+  standing(ctx)
+    .select([
+      'id',
+      'resourceId',
+      'kind',
+      'status',
+      'startsAt',
+      'endsAt',
+      'turnaround',
+      'pinned',
+      'expiresAt',
+      'partyId',
+      'reason',
+    ])
+    .where(({ eb, fn, val }) => eb('resourceId', '=', fn.any(val(resourceIds))))
+    .where('startsAt', '<', until)
+    .where((eb) => eb.or([eb('endsAt', '>', from), eb('status', '=', 'out')]))
+    .orderBy('startsAt')
+    .execute()
+
 /** The last day of what ends at a moment. */
 export const lastDay = (endsAt: Date) => dayOf(new Date(endsAt.getTime() - 1))
 

@@ -18,7 +18,16 @@ export async function setPoolTotal(work: Work, { id, total, field }: { id: strin
   work.record(stockCounted, id, { total })
 }
 
-type Taking = { poolId: string; quantity: number; from: Date; until: Date | null; partyId: string; reason: string; field: string }
+type Taking = {
+  poolId: string
+  quantity: number
+  from: Date
+  until: Date | null
+  /** None while it is promised to a phone alone. */
+  partyId: string | null
+  reason: string
+  field: string
+}
 
 /** Takes so many for a time, or until they come back; whoever takes of the same pool at the same moment waits. */
 export async function takeStock(work: Work, { poolId, quantity, from, until, partyId, reason, field }: Taking) {
@@ -68,6 +77,16 @@ export async function giveStockBack(
   await work.tx.insertInto('poolReturns').values(rows).execute()
   work.record(stockReturned, poolId, { quantity, reason: 'إعادة' })
   return slices
+}
+
+/** What was promised is needed no more: all of it is free again; where it came back already, nothing is to be done. */
+export async function releaseStock(work: Work, { poolId, takingId }: { poolId: string; takingId: string }) {
+  await poolForUpdate(work, poolId)
+  const one = (await outstanding(work, poolId)).find(({ id, left }) => id === takingId && left > 0)
+  if (!one) return
+  const row = { id: work.newId(), takingId, quantity: one.left, returnedAt: work.now(), returnedBy: work.actor.id }
+  await work.tx.insertInto('poolReturns').values(row).execute()
+  work.record(stockReturned, poolId, { quantity: one.left, reason: 'إلغاء' })
 }
 
 async function poolForUpdate({ tx }: Work, id: string) {

@@ -43,7 +43,7 @@ interface PoolsTable {
 interface PoolTakingsTable {
   id: string
   poolId: string
-  partyId: string
+  partyId: string | null
   quantity: number
   startsAt: Date
   endsAt: Date | null

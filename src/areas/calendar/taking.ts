@@ -176,6 +176,19 @@ export async function releaseFrom(work: Work, { resourceId, occupancyId, until }
   return one
 }
 
+/** The same by what is planned, wherever of its class it lies by now; where nothing stands any more, nothing is to be done. */
+export async function releasePlanned(work: Work, occupancyId: string) {
+  const resourceId = await holdPlanStill(work, occupancyId)
+  const standing = await work.tx
+    .selectFrom('occupancies')
+    .select('id')
+    .where('id', '=', occupancyId)
+    .where('status', '<>', 'released')
+    .where('endsAt', '>', work.now())
+    .executeTakeFirst()
+  if (standing) await releaseFrom(work, { resourceId, occupancyId })
+}
+
 /** A hold that is needed no more, or has become what it was for, makes room; where it stands no more, nothing is to be done. */
 export async function giveUpHold(work: Work, { resourceId, occupancyId }: { resourceId: string; occupancyId: string }) {
   await holdStill(work, resourceId)
@@ -191,7 +204,7 @@ export async function giveUpHold(work: Work, { resourceId, occupancyId }: { reso
 }
 
 /** A hold becomes what it was for; false where its time is over. */
-export async function confirmHold(work: Work, { occupancyId, partyId }: { occupancyId: string; partyId: string }) {
+export async function confirmHold(work: Work, { occupancyId, partyId }: { occupancyId: string; partyId: string | null }) {
   await holdPlanStill(work, occupancyId)
   const one = await work.tx
     .updateTable('occupancies')

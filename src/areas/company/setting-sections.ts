@@ -54,16 +54,7 @@ export const sections = {
       },
       {
         title: 'المعدات والسيارات',
-        keys: [
-          'equipmentKinds',
-          'carPlaces',
-          'carMinAge',
-          'carExtras',
-          'carBorderLetter',
-          'carDepositDays',
-          'khareefFrom',
-          'khareefTo',
-        ],
+        keys: ['equipmentKinds', 'carPlaces', 'carMinAge', 'khareefFrom', 'khareefTo'],
       },
       {
         title: 'الطرود',

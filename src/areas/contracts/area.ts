@@ -6,6 +6,7 @@ import { reaches } from '#platform/reach.ts'
 import { inTurn } from '#platform/rounds.ts'
 import { addendumContracts } from './addenda/addendum-kind.ts'
 import { addendumFactLines, addendumFactWords, addendumPartWords } from './addenda/words.ts'
+import { beginWhatIsSigned } from './begin-by-itself.ts'
 import { approveCallingOff } from './calling-off.ts'
 import { checkedContract } from './checked.ts'
 import { contractPath, contractsPath } from './contract.ts'
@@ -71,7 +72,7 @@ export const contracts: Area = {
   factLines: { ...contractFactLines, ...addendumFactLines, ...textFactLines, ...signingFactLines, ...serviceFactLines },
   partWords: { ...contractPartWords, ...addendumPartWords },
   // What is over ends before anybody is called for what ends soon.
-  daily: inTurn(endWhatIsOver, callForWhatEnds),
+  daily: inTurn(beginWhatIsSigned, endWhatIsOver, callForWhatEnds),
   often: inTurn(hearFromService, completeWhatIsSigned),
 }
 

@@ -36,6 +36,7 @@ export async function contract(ctx: Reader, id: string | undefined) {
   const { words: _, ...shown } = row
   const today = dayOf(ctx.now())
   const kind = ctx.contractKinds.find((each) => each.kind === row.kind)
+  const opens = kind?.openedBy === undefined || ctx.actor.may(kind.openedBy)
   const [next, signers] = [await successor(ctx, id), await signersOf(ctx, id)]
   const [earlyEnd, callingOff] = [
     await waiting(ctx, approveEarlyEnd.action, id),
@@ -47,7 +48,7 @@ export async function contract(ctx: Reader, id: string | undefined) {
     ...{ isEnding: earlyEnd !== null, isToCome: isToCome && callingOff === null, hasBegun: row.startsOn <= today },
   })
   return {
-    ...{ ...shown, today, kindLabel: labelOf(ctx.contractKinds, row.kind), kindPath: kind?.path(id) ?? null },
+    ...{ ...shown, today, kindLabel: labelOf(ctx.contractKinds, row.kind), kindPath: kind && opens ? kind.path(id) : null },
     ...{ branch: await branchNamed(ctx, row.branchId), predecessor: await named(ctx, row.predecessorId), successor: next },
     ...{ goesOn: (await goingOn(ctx, [row])).has(id), renewPath: kind?.renewPath?.(id) ?? null },
     parties: await partiesOf(ctx, id, kind?.roles ?? {}),

@@ -8,9 +8,12 @@ import { type Acts, contract } from './contract-detail.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
 import { type Contract, held, ownHeld, successorOf } from './held.ts'
 import { followerOf, inForce, isFollowed, lastDay } from './in-force.ts'
-import { activate, cancel, close, end, giveNotice, send, sign, takeBack, terminate, withdrawNotice } from './moves.ts'
+import { activate, callOff, cancel, close, end, giveNotice, send, sign, takeBack, terminate, withdrawNotice } from './moves.ts'
 import { contractsPermissions } from './permissions.ts'
 import { type Renewal, renew } from './renewing.ts'
+import * as sending from './sending.ts'
+import * as desk from './signing/at-desk.ts'
+import { completeIfAll } from './signing/use-cases/complete-signing.ts'
 import { paperPath } from './templates/paths.ts'
 
 /** What the commands of other areas ask for that draft contracts of their kind, and who sees contracts. */
@@ -20,6 +23,9 @@ export const {
   export: exportingContracts,
   renew: renewingContracts,
 } = contractsPermissions
+
+/** The paper of one contract for the area of its kind, which says who may have it. */
+export { paperOfContract } from './signing/paper-now.ts'
 
 /** Its text as it is printed. */
 export const pathOfPaper = (id: string) => paperPath(id)
@@ -39,8 +45,8 @@ export const pathOfStep = (id: string, step: keyof Acts) => `${contractPath(id)}
 /** One contract as it stands, and what this person may do with it now; null where they see none. */
 export const contractShown = (ctx: Parameters<typeof contract>[0], id: string | undefined) => contract(ctx, id)
 
-/** A draft with its number, in the caller's transaction; `existed` where its form was sent before. */
-export const draftContract = (work: Work, asked: Draft) => draft(work, asked)
+/** A draft with its number, in the caller's transaction; `existed` where its form was sent before. Another permission than that of contracts is named. */
+export const draftContract = (work: Work, asked: Draft, permission?: Permission) => draft(work, asked, permission)
 
 /** Other terms for a draft; `seen` is its version as whoever changes it had it. */
 export const changeDraft = (work: Work, asked: Terms & { id: string; seen: number }) => rewrite(work, asked)
@@ -52,7 +58,26 @@ export const contractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string, permi
 export const ownContractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string) => ownHeld(work, id)
 
 /** The steps of a life, for whoever takes one together with something of their own: each records its fact and asks its kind. */
-export const contractSteps = { send, takeBack, sign, activate, giveNotice, withdrawNotice, terminate, cancel, end, close }
+export const contractSteps = {
+  send,
+  takeBack,
+  sign,
+  activate,
+  giveNotice,
+  withdrawNotice,
+  terminate,
+  cancel,
+  callOff,
+  end,
+  close,
+}
+
+/** What a command that sends a contract is given besides, and how it is printed before. */
+export const { printedShape, printedNow } = sending
+
+/** How a contract is signed at a desk, by commands of its kind's own area; `signedByAll` makes its paper once the last has signed. */
+export const { sendAtDesk, contactAtDesk, codeAtDesk, judgedAtDesk, signAtDesk, codeWaiting } = desk
+export const signedByAll = (ctx: Ctx, contractId: string) => completeIfAll(ctx, contractId)
 
 /** The one that follows a contract in its caller's hands, as a draft; the same form again finds what it made. */
 export const renewHeldContract = (work: Work, one: Contract, asked: Renewal) =>
@@ -169,3 +194,6 @@ export const contractOver = (
     .orderBy('contracts.startsOn', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** In the English lines of a text a value of several lines is English in each. */
+export { inEnglishLines } from './templates/contract-text.ts'

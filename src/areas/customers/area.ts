@@ -9,7 +9,7 @@ import { tabPath } from './detail-tabs.ts'
 import { factLines, factWords } from './fact-words.ts'
 import { customersNotices } from './notices.ts'
 import { customersPermissions } from './permissions.ts'
-import { customersPersonal, customersRetained } from './personal.ts'
+import { customersPersonal } from './personal.ts'
 import { findParties } from './public.ts'
 import { newCustomers } from './queries.ts'
 import { customerRecord } from './record-kind.ts'
@@ -41,7 +41,6 @@ export const customers: Area = {
   factLines,
   partWords: customerPartWords,
   personal: customersPersonal,
-  retained: customersRetained,
   seed: seedCustomers,
 }
 

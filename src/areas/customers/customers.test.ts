@@ -230,7 +230,8 @@ test('notes and history hang on a customer within reach, and the search over eve
     mayEdit: true,
   })
   expect(await recordOf(office.staffWithin('maryam', { branchIds: [thumrait] }, may.view), 'customer', id)).toBeNull()
-  expect(await customersArea.finder?.find(huda(), 'كثيري')).toMatchObject([
+  const [finder] = [customersArea.finder ?? []].flat()
+  expect(await finder?.find(huda(), 'كثيري')).toMatchObject([
     { kind: 'customer', label: 'سالم بن أحمد الكثيري', detail: 'CU-10001', path: `/admin/users/${id}` },
   ])
 })

@@ -1,15 +1,5 @@
+import { type ImportColumn, importTable } from '#areas/imports/public.ts'
 import { type CustomerField, fieldWords } from './words.ts'
-
-export type ImportStatus = 'uploaded' | 'checked' | 'imported' | 'refused'
-
-export const importStatusWords: Record<ImportStatus, string> = {
-  uploaded: 'رُفع',
-  checked: 'فُحص',
-  imported: 'استُورد',
-  refused: 'لم يُستورد',
-}
-
-export const mostRows = 5_000
 
 /** What a column of somebody's table can mean. */
 export const importFields = (Object.keys(fieldWords) as CustomerField[]).filter((field) => field !== 'whatsapp')
@@ -61,4 +51,17 @@ const synonyms: Partial<Record<ImportField, string[]>> = {
   postalCode: ['postal code', 'pc', 'zip'],
 }
 
-export const namesOfColumn = (field: ImportField) => [fieldWords[field], ...(synonyms[field] ?? [])]
+const columnOf = (field: ImportField): ImportColumn => ({
+  ...{ word: fieldWords[field], names: synonyms[field] ?? [], example: examples[field] ?? '' },
+  ...(field === 'name' ? { ask: 'اختر عمود الاسم.' } : {}),
+})
+
+const examples: Partial<Record<ImportField, string>> = {
+  kind: 'فرد',
+  name: 'سالم بن علي الكثيري',
+  phone: '91234567',
+  civilNumber: '10214471',
+  wilayat: 'صلالة',
+}
+
+export const customerTable = importTable(Object.fromEntries(importFields.map((field) => [field, columnOf(field)])))

@@ -1,25 +1,21 @@
 import type { z } from 'zod'
-import type { Ctx, Work } from '#platform/context.ts'
+import type { ImportedTable, Validated } from '#areas/imports/public.ts'
+import type { Work } from '#platform/context.ts'
 import { brokenCells, cellsOf, type Mapping } from '#platform/imports/columns.ts'
-import { type Fault, type ImportRow, importRows } from '#platform/imports/table.ts'
+import type { Fault, ImportRow } from '#platform/imports/table.ts'
 import { folded } from '#values/text.ts'
-import { type ImportField, mostRows } from './import-columns.ts'
 import { asListed } from './import-words.ts'
 import { RegisterCustomerInput } from './inputs.ts'
+import { insertAll } from './insert-imported.ts'
 import { type CustomerRecord, recordOf } from './record.ts'
+import { alone } from './use-cases/writing.ts'
 import { fieldWords } from './words.ts'
 
-export const ImportRows = importRows(mostRows)
-
 type Read = { row: number; record: CustomerRecord }
-type Judged = { good: Read[]; known: Read[]; faults: Fault[] }
 
-/** Every row read as the counter's form would read it, against the register and against the rest of the file. Writes nothing. */
-export async function judge(
-  asked: { db: Ctx['db'] } | { tx: Work['tx'] },
-  rows: ImportRow[],
-  mapping: Mapping<ImportField>,
-): Promise<Judged> {
+/** Every row read as the counter's form would read it, against the register and against the rest of the file. */
+export async function validateCustomers(work: Work, { rows, mapping }: ImportedTable): Promise<Validated<never>> {
+  await alone(work.tx)
   const read: Read[] = []
   const faults: Fault[] = []
   for (const row of rows) {
@@ -33,21 +29,25 @@ export async function judge(
     else faults.push(...parsed.error.issues.map(({ path, message }) => ({ row: row.number, field: labelOf(path[0]), message })))
   }
   const twice = repeatedIn(read)
-  const taken = await takenNumbers(asked, read)
+  const taken = await takenNumbers(work, read)
   const fresh = read.filter(({ row }) => !twice.some((fault) => fault.row === row))
   const isKnown = ({ record }: Read) => numbersOf(record).some(({ key }) => taken.has(key))
+  const good = fresh.filter((one) => !isKnown(one)).map(({ record }) => record)
   return {
-    good: fresh.filter((one) => !isKnown(one)),
-    known: fresh.filter(isKnown),
     faults: [...faults, ...twice].toSorted((a, b) => a.row - b.row),
+    ...{ good: good.length, known: fresh.length - good.length, found: [] },
+    async take(taking, fileName) {
+      await insertAll(taking, { records: good, fileName })
+      return []
+    },
   }
 }
 
 const labelOf = (field: unknown) => new Map<unknown, string>(Object.entries(fieldWords)).get(field) ?? ''
 
 /** A company is called one, or has a register. */
-function typedOf(row: ImportRow, mapping: Mapping<ImportField>) {
-  const entries = Object.entries(cellsOf(row, mapping)).map(([field, cell]) => [field, asListed(field, cell)] as const)
+function typedOf(row: ImportRow, mapping: Mapping) {
+  const entries = Object.entries(cellsOf(row, mapping)).map(([field, cell]) => [field, asListed(field, cell ?? '')] as const)
   const { passportCountry, ...rest } = Object.fromEntries<string>(entries)
   // A list gives everybody a nationality; it says something of a passport only where there is one.
   const typed = rest.passportNumber && passportCountry ? { ...rest, passportCountry } : rest
@@ -80,11 +80,10 @@ function repeatedIn(read: Read[]): Fault[] {
   })
 }
 
-async function takenNumbers(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, read: Read[]) {
-  const db = 'tx' in asked ? asked.tx : asked.db
+async function takenNumbers({ tx }: Work, read: Read[]) {
   const all = (field: 'phone' | 'civilNumber' | 'passportNumber' | 'commercialRegister') =>
     read.flatMap(({ record }) => record[field] ?? [])
-  const rows = await db
+  const rows = await tx
     .selectFrom('parties')
     .select(['phone', 'civilNumber', 'passportNumber', 'passportCountry', 'commercialRegister'])
     .where('mergedInto', 'is', null)

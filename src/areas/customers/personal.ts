@@ -1,7 +1,7 @@
 import { forgetPartsOf } from '#areas/records/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { forgetFiles } from '#platform/files/forget.ts'
-import { type Forgotten, type Kept, keptFields, type Personal, type Retained, type Subject } from '#platform/personal.ts'
+import { type Forgotten, type Kept, keptFields, type Personal, type Subject } from '#platform/personal.ts'
 import type { CustomerKind } from '#values/customer-kinds.ts'
 import { customerNumber } from './customer.ts'
 import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
@@ -25,27 +25,6 @@ export const customersPersonal: Personal = {
   kept,
   forget,
 }
-
-/** A table that was uploaded holds everybody in it a second time. */
-export const customersRetained: Retained[] = [
-  {
-    kind: 'customer-imports',
-    label: 'جداول العملاء المستوردة',
-    since: 'رفع الجدول',
-    reason: 'مراجعة ما استُورد',
-    months: 3,
-    async putAway({ tx }, before) {
-      const emptied = await tx
-        .updateTable('customerImports')
-        .set({ rows: '[]', faults: '[]' })
-        .where('uploadedAt', '<', before)
-        .where('rows', '!=', '[]')
-        .returning('id')
-        .execute()
-      return emptied.length
-    },
-  },
-]
 
 const toldFields = (Object.keys(fieldWords) as CustomerField[]).filter(
   (name): name is Exclude<CustomerField, 'kind' | 'whatsapp' | 'preferredChannel'> =>

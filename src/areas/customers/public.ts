@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
+import { dayOf } from '#values/days.ts'
 import { accountsOf, type MeantCustomers } from './accounts-among.ts'
 import { addBrought, knownByNumbers, namesOfRecord, readTyped } from './brought.ts'
 import { customerNumber } from './customer.ts'
@@ -91,6 +92,16 @@ export async function customersNamed(asked: { db: Ctx['db'] } | { tx: Work['tx']
   return rows.map(({ sequence, ...party }) => ({ ...party, number: customerNumber(sequence) }))
 }
 
+/** Their names in Latin letters, of those who have one. */
+export async function latinNamesOf({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('parties')
+    .select(['id', 'latinName'])
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .execute()
+  return new Map(rows.flatMap(({ id, latinName }) => (latinName ? [[id, latinName] as const] : [])))
+}
+
 /** How a customer is called: the area that asks decides who may. */
 export const phoneOfCustomer: typeof phoneOf = (ctx, id) => phoneOf(ctx, id)
 export const giveRoles: typeof addRoles = (work, partyId, roles) => addRoles(work, partyId, roles)
@@ -169,6 +180,23 @@ export const partiesOnPaper = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, id
 /** Who these are by their numbers, as a contract says it. */
 export const identitiesOf: typeof identities = (asked, ids) => identities(asked, ids)
 
+/** The driving licence they left with us that holds today: one that was checked before one that waits for it. */
+export async function drivingLicenceOf({ db, now }: Pick<Ctx, 'db' | 'now'>, partyIds: readonly string[]) {
+  const row = await db
+    .selectFrom('identityDocuments')
+    .select(['number', 'expiresOn'])
+    .where(({ eb, fn, val }) => eb('partyId', '=', fn.any(val([...partyIds]))))
+    .where('kind', '=', 'driving-licence')
+    .where('status', 'in', ['valid', 'awaiting-check'])
+    .where('expiresOn', '>=', dayOf(now()))
+    .where('number', 'is not', null)
+    .orderBy((eb) => eb('status', '=', 'valid'), 'desc')
+    .orderBy('addedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.number && row.expiresOn ? { number: row.number, until: row.expiresOn } : null
+}
+
 /** Whether a paper says who this is: no contract is put in force with somebody nobody could find again. */
 export async function isIdentified(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, id: string) {
   const numbers = ['civilNumber', 'passportNumber', 'commercialRegister'] as const
@@ -181,7 +209,7 @@ export async function isIdentified(asked: { db: Ctx['db'] } | { tx: Work['tx'] }
 export async function partyAtCounter({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {
   const row = await db
     .selectFrom('parties')
-    .select(['id', 'sequence', 'name', 'phone', 'risk', 'riskReason', 'creditLimit'])
+    .select(['id', 'sequence', 'name', 'kind', 'phone', 'risk', 'riskReason', 'creditLimit'])
     .where('id', '=', id)
     .where('mergedInto', 'is', null)
     .where(isSeen(actor))

@@ -11,6 +11,7 @@ export const routes: AreaRoutes = {
     route('users', 'areas/customers/routes/back-office-customers.tsx'),
     route('users/export', 'areas/customers/routes/customers-export.ts'),
     route('users/import', 'areas/customers/routes/back-office-imports.tsx'),
+    route('users/import/template', 'areas/customers/routes/import-template.ts'),
     route('users/import/:importId', 'areas/customers/routes/back-office-import.tsx'),
     route('users/import/:importId/faults', 'areas/customers/routes/import-faults.ts'),
     route('users/bulk', 'areas/customers/routes/back-office-bulk.tsx'),

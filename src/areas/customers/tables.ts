@@ -9,7 +9,6 @@ import type {
   RelationKind,
   Risk,
 } from './customer.ts'
-import type { ImportStatus } from './import-columns.ts'
 
 interface PartiesTable {
   id: string
@@ -144,22 +143,6 @@ interface NameChangesTable {
   answeredAt: Date | null
 }
 
-interface CustomerImportsTable {
-  id: string
-  fileName: string
-  status: ImportStatus
-  headers: unknown
-  rows: unknown
-  mapping: unknown
-  skipKnown: boolean
-  faults: unknown
-  good: number
-  known: number
-  uploadedBy: string
-  uploadedAt: Date
-  endedAt: Date | null
-}
-
 declare module '#platform/db/database.ts' {
   interface Database {
     parties: PartiesTable
@@ -171,6 +154,5 @@ declare module '#platform/db/database.ts' {
     customerAccounts: CustomerAccountsTable
     partyMerges: PartyMergesTable
     nameChanges: NameChangesTable
-    customerImports: CustomerImportsTable
   }
 }

@@ -2,20 +2,16 @@ import { exportTable } from '#areas/company/public-lists.ts'
 import { recordsOf } from '#areas/customers/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
-import { billsOf } from './bills/bills-of-supplier.ts'
 import { enterUntaxed, type OwnExpense } from './bills/entering.ts'
+import { accountsToChoose } from './cash/account-queries.ts'
 import { banks, type ChequeState, chequeNumber, chequeStates } from './cheques/cheque.ts'
-import { coverByLists, givenAhead, spreadInTime } from './cheques/covering.ts'
-import { behindContract, inVaultFor } from './cheques/of-contract.ts'
-import { chequesToSeeTo } from './cheques/on-the-board.ts'
+import { givenAhead, spreadInTime } from './cheques/covering.ts'
 import type { Given as GivenCheques } from './cheques/taking-in.ts'
 import { receive } from './cheques/use-cases/receive-cheques.ts'
-import { takeBack } from './credit-notes/taking-back.ts'
 import { demandOnce, type Wanted } from './deposits/asking.ts'
 import { depositStates } from './deposits/deposit.ts'
 import { depositPath } from './deposits/deposit-asked.ts'
-import { depositStanding, giveBack, payOutOf } from './deposits/giving-back.ts'
-import { cameInCash } from './deposits/going-back.ts'
+import { depositStanding, payOutOf } from './deposits/giving-back.ts'
 import { depositOf } from './deposits/queries.ts'
 import { chargeOnce } from './invoices/charging.ts'
 import { invoicePath } from './invoices/invoice-asked.ts'
@@ -24,8 +20,6 @@ import type { Terms } from './owners/agreement.ts'
 import { collectedRents, invoicedCommissions, ownerBalances } from './owners/balances.ts'
 import { type OwnerExpense, spendFor } from './owners/expenses.ts'
 import { chargeLetting, type LettingFee } from './owners/letting-fee.ts'
-import { arrearsOfOwn, incomeOf } from './owners/own-income.ts'
-import { stepsOfOwn } from './owners/own-latest.ts'
 import { settledWithMe } from './owners/own-settled.ts'
 import { endFee } from './owners/rates.ts'
 import { keepTerms } from './owners/terms.ts'
@@ -34,20 +28,12 @@ import { verifyAddress } from './papers/verify-address.ts'
 import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
 import { payAddress, paymentsPath } from './payments-paths.ts'
 import { financePermissions } from './permissions.ts'
-import { ownMoney } from './portal/own-money.ts'
-import { duesOf } from './receipts/cashier-queries.ts'
-import { creditToPayBack } from './receipts/credit.ts'
 import { takeBackWholeLease } from './rents/calling-off.ts'
 import { chargedRents, openRents, standingCheques } from './rents/charged.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
-import { standingOfContracts } from './rents/standing-of-contracts.ts'
 import { takeOffRent } from './rents/taking-off.ts'
-import { feeRateOn, moneySettingsOn } from './settings/reading.ts'
-import { lateByContract } from './statements/late-charges.ts'
-import { isStillLate } from './statements/late-dues.ts'
-import { duesUntil, owedServices, paidBetween } from './statements/to-collect.ts'
-import { bouncePaperOf } from './vouchers/bounce-paper.ts'
+import { moneySettingsOn } from './settings/reading.ts'
 import { type Certificate, certify } from './vouchers/certificates.ts'
 
 /**
@@ -70,30 +56,26 @@ export const raiseRents = (work: Work, rents: readonly Rent[]): Promise<RaisedRe
 export const rentsInTheBooks = { chargedRents, openRents, collectedRents, standingCheques, invoicedCommissions, ownerBalances }
 
 /** Whether a customer owes anything due before a day that no cheque covers and no credit of theirs could pay. */
-export const owesBefore: typeof isStillLate = (db, partyId, day) => isStillLate(db, partyId, day)
+export { isStillLate as owesBefore } from './statements/late-dues.ts'
 
 /** Where customers see what they owe, and pay it. */
 export const [ownDuesPath, ownPayAddress] = [paymentsPath, payAddress]
 
-/** What whoever is signed in owes, due by due as the page of payments says it: by which cheques it is covered, and what was sent. */
-export const ownDues: typeof ownMoney = (ctx) => ownMoney(ctx)
-
 /** What is open of these charges is owed no more, by credit notes that give the reason; what was paid of them stays paid. */
-export const takeBackUnpaid: typeof takeBack = (work, asked) => takeBack(work, asked)
+export { takeBack as takeBackUnpaid } from './credit-notes/taking-back.ts'
+/** What whoever is signed in owes, due by due as the page of payments says it: by which cheques it is covered, and what was sent. */
+export { ownMoney as ownDues } from './portal/own-money.ts'
 
 /** What these contracts charged: sums, what is open and when it is due, and what of it cheques in hand cover. */
 export const chargesOfContracts = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, contractIds: readonly string[]) =>
   chargesOf(asked, contractIds)
 
-/** The cheques somebody who collects sees to today, where they keep cheques. */
-export const chequesOnBoard: typeof chequesToSeeTo = (ctx) => chequesToSeeTo(ctx)
-
 /** The cheques that were given for what a contract charged, and the paper that says one came back. */
-export const chequesOfContract: typeof behindContract = (ctx, contractId) => behindContract(ctx, contractId)
-export const paperOfBouncedCheque: typeof bouncePaperOf = (ctx, chequeId) => bouncePaperOf(ctx, chequeId)
-
 /** Of those and of the ones on these lists: what still lies in the vault. */
-export const chequesInVaultFor: typeof inVaultFor = (asked, given) => inVaultFor(asked, given)
+export { behindContract as chequesOfContract, inVaultFor as chequesInVaultFor } from './cheques/of-contract.ts'
+/** The cheques somebody who collects sees to today, where they keep cheques. */
+export { chequesToSeeTo as chequesOnBoard } from './cheques/on-the-board.ts'
+export { bouncePaperOf as paperOfBouncedCheque } from './vouchers/bounce-paper.ts'
 
 /** What becomes of a cheque, as people call it. */
 export const chequeStanding = (status: ChequeState) => chequeStates[status]
@@ -106,7 +88,7 @@ export const takeCheques = (work: Work, given: GivenCheques) =>
   receive(work, { ...given, cheques: given.cheques.map((one) => ({ ...one, number: chequeNumber(one.number) })) })
 
 /** What was demanded of a customer is covered by the cheques of these lists, which were given for it beforehand. */
-export const coverByCheques: typeof coverByLists = (work, given) => coverByLists(work, given)
+export { coverByLists as coverByCheques } from './cheques/covering.ts'
 
 /** The cheques of such lists with what they cover nothing with yet, and which of them will cover what falls due later. */
 export const chequesAhead = { given: givenAhead, spread: spreadInTime }
@@ -143,7 +125,7 @@ export const supplierNamed = ({ tx }: Pick<Work, 'tx'>, id: string) =>
   tx.selectFrom('suppliers').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
 
 /** The latest bills of a supplier that still stand, for whoever says what one was for. */
-export const billsOfSupplier: typeof billsOf = (asked, supplierId) => billsOf(asked, supplierId)
+export { billsOf as billsOfSupplier } from './bills/bills-of-supplier.ts'
 
 /**
  * Says what an agreement with owners is about money: its rate, what stays behind, and each owner with their parts and account. Said when
@@ -162,7 +144,7 @@ export const mustHoldNothing = (work: Work, mandateId: string) => mustBeEmpty(wo
 export const chargeLettingFee = (work: Work, fee: LettingFee) => chargeLetting(work, fee)
 
 /** In percent of the rent of a year, what the municipality asks for a lease that is signed on that day. */
-export const municipalFeeRateOn: typeof feeRateOn = (day) => feeRateOn(day)
+export { feeRateOn as municipalFeeRateOn } from './settings/reading.ts'
 export const municipalFeeRate = async (asked: Asked, day: string) => (await moneySettingsOn(asked, day)).municipalFeeRate
 
 /** A supplier's bill in an owner's name: owed to the supplier, and taken from what lies with us for the owner. */
@@ -171,31 +153,28 @@ export const spendForOwner = (work: Work, expense: OwnerExpense) => spendFor(wor
 /** The same of our own: a cost without tax, owed to the supplier. */
 export const spendOurOwn = (work: Work, expense: OwnExpense) => enterUntaxed(work, expense)
 
-/** What each customer has to pay until a day, for the boards of those who collect to join: `partyId`, `owed`, `due`, `late` and `since`; for which services one of them owes it, and due by due. */
-export const duesToCollect: typeof duesUntil = (until, today) => duesUntil(until, today)
-export const servicesOwed: typeof owedServices = (asked) => owedServices(asked)
-export const openDuesOf: typeof duesOf = (ctx, partyId) => duesOf(ctx, partyId)
-
-/** What somebody paid between two moments, for rows that name both: by it a promise is kept or not. */
-export const paidMeanwhile: typeof paidBetween = (stretch) => paidBetween(stretch)
+/** What the books say of one year of a mandate whoever is signed in has a part of. */
+/** What tenants of whoever is signed in are late with, unit by unit. */
+export { arrearsOfOwn as ownArrears, incomeOf as ownIncomeOf } from './owners/own-income.ts'
+export { duesOf as openDuesOf } from './receipts/cashier-queries.ts'
+/** How tenants stand with what each of these contracts asks of them until in a week; who owes nothing is left out. */
+export { standingOfContracts as standingWithContracts } from './rents/standing-of-contracts.ts'
 
 /** What is past its day of those who are late by a contract, with the money of theirs that is under way. */
-export const lateOfContracts: typeof lateByContract = (asked, which) => lateByContract(asked, which)
-
-/** How tenants stand with what each of these contracts asks of them until in a week; who owes nothing is left out. */
-export const standingWithContracts: typeof standingOfContracts = (ctx, asked) => standingOfContracts(ctx, asked)
-
-/** What the books say of one year of a mandate whoever is signed in has a part of. */
-export const ownIncomeOf: typeof incomeOf = (ctx, asked) => incomeOf(ctx, asked)
-
-/** What tenants of whoever is signed in are late with, unit by unit. */
-export const ownArrears: typeof arrearsOfOwn = (ctx) => arrearsOfOwn(ctx)
+export { lateByContract as lateOfContracts } from './statements/late-charges.ts'
+/** What each customer has to pay until a day, for the boards of those who collect to join: `partyId`, `owed`, `due`, `late` and `since`; for which services one of them owes it, and due by due. */
+/** What somebody paid between two moments, for rows that name both: by it a promise is kept or not. */
+export {
+  duesUntil as duesToCollect,
+  owedServices as servicesOwed,
+  paidBetween as paidMeanwhile,
+} from './statements/to-collect.ts'
 
 /** What was settled with whoever is signed in, as an owner. */
 export const ownSettled = (ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) => settledWithMe(ctx)
 
 /** How the newest of these settlements came about, from what was collected to what was settled. */
-export const ownSteps: typeof stepsOfOwn = (ctx, settlements) => stepsOfOwn(ctx, settlements)
+export { stepsOfOwn as ownSteps } from './owners/own-latest.ts'
 
 /** Makes a customer owe the company for something it did: its own invoice with its tax, once for its id. */
 export const chargeCustomer = (work: Work, asked: Parameters<typeof chargeOnce>[1]) => chargeOnce(work, asked)
@@ -203,8 +182,18 @@ export const chargeCustomer = (work: Work, asked: Parameters<typeof chargeOnce>[
 /** What an authority asked of a customer is charged to them as it is, without tax, and owed on to the authority. */
 export const layOutForCustomer = (work: Work, laid: Laid) => layOut(work, laid)
 
+/** Money held on a card for a contract, taken or let go; a fine of a car of ours that no renter has to pay. */
+export { captureHold, holdOnCard, holdsEnding, holdsOf, releaseHold } from './card-holds/holding.ts'
+/** What an insurer is to pay of the damage of a car of ours, and what it pays: who sees to it, into which accounts, how it stands. */
+export { claimOnInsurer, insurerPaymentOf, takeFromInsurer } from './insurer-claims/claiming.ts'
+export { bearFine } from './outlays/bearing.ts'
+export const { confirmTransfers: takingFromInsurers } = financePermissions
+export const accountsOfOurs = (ctx: Pick<Ctx, 'db'>) => accountsToChoose(ctx, ['operating'])
+
 type Asked = { db: Ctx['db'] } | Pick<Work, 'tx'>
 
+/** What stands on these papers, to be paid out of a deposit. */
+export { chargesOnPapers } from './invoices/charges.ts'
 /** How papers stand that another area asked for: invoices and demands, and bills of suppliers. */
 export const invoicesNow = (asked: Asked, ids: readonly string[]) => invoicesStanding(asked, ids)
 export const billsNow = (asked: Asked, ids: readonly string[]) => billsStanding(asked, ids)
@@ -230,20 +219,31 @@ export const depositsHeld = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string
 
 /** What is held pays these charges in their order, as far as it reaches; and what is left goes back, once somebody else agrees. */
 export const payFromDeposit = (work: Work, asked: Parameters<typeof payOutOf>[1]) => payOutOf(work, asked)
-export const refundFromDeposit: typeof giveBack = (work, asked, fields) => giveBack(work, asked, fields)
+export { movesInWords as depositMoves } from './deposits/deposit-detail.ts'
+export { giveBack as refundFromDeposit } from './deposits/giving-back.ts'
 
 /** How much of the deposit of a contract came in cash, and can go back so. */
-export const depositCameInCash: typeof cameInCash = (asked, depositId) => cameInCash(asked, depositId)
+export { cameInCash as depositCameInCash } from './deposits/going-back.ts'
 
 /** What of a customer's credit can go back, and where whoever prepares vouchers asks for it. */
-export const creditToGoBack: typeof creditToPayBack = (ctx, partyId) => creditToPayBack(ctx, partyId)
+export { creditToPayBack as creditToGoBack } from './receipts/credit.ts'
 
 /** A paper of another area is verified at the address of ours: its code, and the address that shows it. */
 export const certifyPaper = (work: Work, certificate: Certificate) => certify(work, certificate)
 export const verifiedAt = (origin: string, token: string) => verifyAddress(origin, token)
 
 /** Whoever reads what lies with us for owners, and their statements. */
-export const { viewPools: readingOwners } = financePermissions
+export const { viewPools: readingOwners, receivePayments: receivingPayments } = financePermissions
 
 /** A list or a report as a sheet, as text or on paper, whichever its address asks for. */
 export const handOutTable: typeof exportTable = (ctx, query, table) => exportTable(ctx, query, table)
+
+/** So much of some charges is owed no more, also where it was paid: that is the customer's credit then. */
+export { takeBackNet } from './credit-notes/taking-back-net.ts'
+export { depositsInHand } from './deposits/in-hand.ts'
+/** What was charged for a service by days, for whoever tells of it as a business. */
+export { billedOfLine } from './invoices/billed.ts'
+/** How much tax a charge of this kind bears today, in percent; none while the company is not registered. */
+export { rateOfKind as vatRateOfKind } from './invoices/invoice-parties.ts'
+/** What each thing brought and cost by day, and what is held of deposits of a line, for reports of other areas to join. */
+export { resultOfThings } from './ledger/result-of-things.ts'

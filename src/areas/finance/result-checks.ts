@@ -24,6 +24,11 @@ const said: readonly RawBuilder<unknown>[] = [
     cross join lateral (select counted, expected from cash_counts
       where session_id = s.id and at_opening = ends.at_opening order by sequence desc limit 1) c
     where case when ends.at_opening then s.opened_at is not null else s.closed_at is not null end`,
+  // Fines that no customer has to pay.
+  sql`select '6180', 'cars', amount from own_fines`,
+  // What insurers are to pay, less what they refused.
+  sql`select '4420', 'cars', -amount from insurer_claims`,
+  sql`select '4420', 'cars', rest from insurer_payments`,
   // What a keeper owes of it is no cost.
   sql`select '6190', 'shared', -amount from staff_debts`,
   // What banks and card providers keep, less its tax, and what banks pay.
@@ -69,6 +74,9 @@ const papers: Record<string, RawBuilder<unknown>> = {
   'bill-credit': sql`select id::text from bill_credits`,
   'bill-refund': sql`select id::text from bill_refunds`,
   'staff-repayment': sql`select id::text from staff_repayments`,
+  'own-fine': sql`select id::text from own_fines`,
+  'card-hold': sql`select id::text from card_holds`,
+  'insurer-claim': sql`select id::text from insurer_claims`,
   petty: sql`select id::text from petty_expenses`,
   'vat-return': sql`select quarter from vat_returns`,
   'tax-payment': sql`select id::text from tax_payments`,

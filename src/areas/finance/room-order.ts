@@ -10,7 +10,7 @@ export const order = [
   ['cash', 'staff-debts'],
   ['invoices', 'e-invoices', 'deferrals'],
   ['receipts', 'cheques', 'credit-notes', 'outlay-dues'],
-  ['payouts', 'deposits', 'set-offs', 'write-offs', 'credit-transfers', 'outlays', 'undoing'],
+  ['payouts', 'deposits', 'card-holds', 'set-offs', 'write-offs', 'credit-transfers', 'outlays', 'insurer-claims', 'undoing'],
   ['bills'],
   ['owners', 'rents'],
   ['tax'],

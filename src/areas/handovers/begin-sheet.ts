@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { carryMarks } from './marks.ts'
 import { begunSheet, itemsAtHandover } from './queries.ts'
-import { mostItems, type SheetKind, type SheetSide, sheetNumber } from './sheet.ts'
+import { mostItems, type SheetSide, sheetNumber } from './sheet.ts'
+import type { SheetKind } from './sheet-kind.ts'
 
 type Begun = { id: string; side: SheetSide; subjectId: string; stay: { id: string; partyId: string | null } | null }
 
@@ -14,9 +16,10 @@ export async function beginSheet(work: Work, sheet: SheetKind, { id, side, subje
   const { rows } = await sql<{ sequence: number }>`select nextval('handover_numbers')::int as sequence`.execute(work.tx)
   const sequence = rows[0]?.sequence ?? 0
   const items = (side === 'return' && (await itemsAtHandover(work.tx, occupancyId))) || (await sheet.items(work.tx, subjectId))
+  const plan = (await sheet.plan?.(work.tx, subjectId)) ?? null
   const unsigned = { signer: null, signatureId: null, signedBy: null, signedAt: null, status: 'draft' as const, version: 1 }
   const made = { seenOn: dayOf(work.now()), madeBy: work.actor.id, madeAt: work.now() }
-  const about = { subjectKind: sheet.kind, subjectId, kind: side, occupancyId, partyId }
+  const about = { subjectKind: sheet.kind, subjectId, kind: side, occupancyId, partyId, plan }
   await work.tx
     .insertInto('handoverSheets')
     .values({ id, sequence, ...about, ...made, ...unsigned, readings: '{}', note: null })
@@ -29,5 +32,6 @@ export async function beginSheet(work: Work, sheet: SheetKind, { id, side, subje
         .map(({ room, item }, at) => ({ room, item, condition: null, note: null, sheetId: id, place: at + 1 })),
     )
     .execute()
+  if (plan) await carryMarks(work, { sheetId: id, subjectKind: sheet.kind, subjectId })
   return { id, number: sheetNumber(sheet.letters, sequence) }
 }

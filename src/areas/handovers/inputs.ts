@@ -1,22 +1,53 @@
 import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
+import { planSize } from '#ui/plan/body-plans.ts'
 import { chosen, counted, optionalText, plannedDay, written } from '#values/shapes.ts'
-import { conditionNames, leftOut, mostItems, type SheetReading } from './sheet.ts'
+import { markKindNames, markSizeNames } from './mark.ts'
+import { conditionNames, leftOut, mostItems } from './sheet.ts'
+import type { SheetReading } from './sheet-kind.ts'
 
 const seen = counted('حدّث الصفحة.', 1, 999_999)
 
 type Figure = z.ZodOptional<ReturnType<typeof counted>>
 
-/** The head of a sheet, with a field for each reading of its kind. */
-export const saveSheetShape = <Name extends string>(readings: readonly SheetReading<Name>[]) => ({
+/** The day of a sheet and what was read on it, with a field for each reading of its kind. */
+export const saveReadingsShape = <Name extends string>(readings: readonly SheetReading<Name>[]) => ({
   seen,
   seenOn: plannedDay('اختر يوم المعاينة.'),
   ...(Object.fromEntries(readings.map(({ name, fault, most }) => [name, counted(fault, 0, most).optional()])) as Record<
     Name,
     Figure
   >),
+})
+
+/** Where all of it is written on one page. */
+export const saveSheetShape = <Name extends string>(readings: readonly SheetReading<Name>[]) => ({
+  ...saveReadingsShape(readings),
   note: optionalText(1000),
 })
+
+/** What was looked at, on a page of its own; the items below it. */
+export const saveItemsShape = { seen, note: optionalText(1000) }
+
+const pictures = { kinds: ['png', 'jpeg', 'webp'], megabytes: 10 } as const
+const onPlan = 'اضغط على المخطط من جديد.'
+
+/** The form brings the id, so a second press is the same mark. */
+export const keepMarkShape = {
+  id: z.uuid(),
+  seen,
+  panel: written('اختر الجزء من المخطط.', 40),
+  x: counted(onPlan, 0, planSize.width),
+  y: counted(onPlan, 0, planSize.height),
+  what: chosen(markKindNames, 'اختر نوع العلامة.'),
+  size: chosen(markSizeNames, 'اختر حجمها.'),
+  note: optionalText(200),
+  photos: uploads({ ...pictures, most: 4 }),
+}
+
+export const removeMarkShape = { markId: z.uuid(), seen }
+
+export const keepShotShape = { name: written('اختر أي صورة هي.', 40), photo: uploads({ ...pictures, most: 1 }) }
 
 /** The items below it, for `withLines`. */
 export const sheetLines = {

@@ -4,6 +4,7 @@ import { forPaper } from '#platform/files/for-paper.ts'
 import { keptFile } from '#platform/files/kept-files.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
+import type { SheetKind } from './sheet-kind.ts'
 import type { ShownSheet } from './shown.ts'
 
 type Reader = Pick<Ctx, 'db' | 'files'>
@@ -23,6 +24,27 @@ export async function picturesOn(ctx: Reader, record: string, one: Pick<ShownShe
     photos.push({ picture, said: `${name.replace(/\.[^.]*$/, '')} · ${dayInWords(dayOf(attachedAt))}` })
   }
   return { pictures, drawn, photos }
+}
+
+/** The pictures its kind asks for and those of its marks, said by name or by the number on the drawing. */
+export async function shotsOnPaper(ctx: Reader, words: Pick<SheetKind, 'shots'>, one: Pick<ShownSheet, 'marks' | 'shots'>) {
+  const pictures: Record<string, Uint8Array> = {}
+  const photos: { picture: string | null; said: string }[] = []
+  const numberOf = (markId: string | null) => one.marks.findIndex(({ id }) => id === markId) + 1
+  const named = (words.shots ?? []).flatMap(({ name, label }) =>
+    one.shots.filter((shot) => shot.name === name).map(({ fileId }) => ({ fileId, said: label })),
+  )
+  const ofMarks = one.shots
+    .filter(({ markId }) => markId)
+    .toSorted((a, b) => numberOf(a.markId) - numberOf(b.markId))
+    .map(({ fileId, markId }) => ({ fileId, said: `العلامة ${numberOf(markId)}` }))
+  for (const { fileId, said } of [...named, ...ofMarks]) {
+    const picture = await pictureOf(ctx, fileId)
+    const name = `shot-${photos.length}`
+    if (picture) pictures[name] = picture
+    photos.push({ picture: picture && name, said })
+  }
+  return { pictures, photos }
 }
 
 const photosOf = async (ctx: Reader, on: { kind: string; recordId: string }) =>

@@ -1,8 +1,10 @@
 import type { Ctx, Work } from '#platform/context.ts'
-import { type Item, type Readings, type SheetKind, type SheetSide, sheetNumber } from './sheet.ts'
+import { marksOn, shotsOn } from './marks.ts'
+import { type Item, type Readings, type SheetSide, sheetNumber } from './sheet.ts'
+import type { SheetKind } from './sheet-kind.ts'
 
 type Asked = Ctx['db'] | Work['tx']
-type Kind = Pick<SheetKind, 'kind' | 'letters'>
+export type Kind = Pick<SheetKind, 'kind' | 'letters'>
 
 /** The table keeps readings as an object of numbers by their names. */
 export const readingsIn = (kept: unknown) => kept as Readings
@@ -10,13 +12,14 @@ export const readingsIn = (kept: unknown) => kept as Readings
 const sheetsOfKind = (db: Asked, { kind }: Kind) => db.selectFrom('handoverSheets').where('subjectKind', '=', kind)
 
 /** One sheet with its items and, of a return, those of the hand-over; null where it is of another kind. */
-export async function sheetById(db: Ctx['db'], sheet: Kind, id: string) {
+export async function sheetById(db: Asked, sheet: Kind, id: string) {
   const row = await sheetsOfKind(db, sheet).selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return null
   const items = await itemsOf(db, id)
   const before = row.kind === 'return' ? await itemsAtHandover(db, row.occupancyId) : null
+  const [marks, shots] = row.plan ? [await marksOn(db, id), await shotsOn(db, id)] : [[], []]
   const number = sheetNumber(sheet.letters, row.sequence)
-  return { ...row, readings: readingsIn(row.readings), number, items, before }
+  return { ...row, readings: readingsIn(row.readings), number, items, before, marks, shots }
 }
 export type FoundSheet = NonNullable<Awaited<ReturnType<typeof sheetById>>>
 
@@ -95,7 +98,7 @@ export const subjectOfSignature = async (db: Asked, sheet: Kind, fileId: string)
 /** A sheet to write on, locked. */
 export async function sheetForUpdate(tx: Work['tx'], sheet: Kind, id: string) {
   const row = await sheetsOfKind(tx, sheet)
-    .select(['id', 'sequence', 'subjectId', 'kind', 'status', 'occupancyId', 'seenOn', 'readings', 'version'])
+    .select(['id', 'sequence', 'subjectId', 'kind', 'status', 'occupancyId', 'seenOn', 'plan', 'readings', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import type { Comparable } from './compare.ts'
 import type { FoundSheet } from './queries.ts'
 
 /** A sheet as its page and its paper show it: whose subject it is, and for whom, is said by the area of the subject. */
@@ -9,11 +10,22 @@ export type ShownSheet = Pick<
   | 'status'
   | 'version'
   | 'seenOn'
+  | 'plan'
   | 'readings'
   | 'note'
   | 'items'
   | 'before'
+  | 'marks'
+  | 'shots'
   | 'signer'
   | 'signedAt'
   | 'signatureId'
-> & { subject: string; party: string | null }
+> & {
+  subject: string
+  party: string | null
+  /** Where its kind has a plan. */
+  earlier?: EarlierSheet | null
+}
+
+/** The signed sheet before it, which it is compared with. */
+export type EarlierSheet = Comparable & { id: string; number: string; seenOn: string }

@@ -1,3 +1,5 @@
+import type { PlanName } from '#ui/plan/body-plans.ts'
+import type { MarkKind, MarkSize } from './mark.ts'
 import type { ItemCondition, SheetSide, SheetStatus } from './sheet.ts'
 
 interface HandoverSheetsTable {
@@ -10,6 +12,7 @@ interface HandoverSheetsTable {
   partyId: string | null
   occupancyId: string | null
   seenOn: string
+  plan: PlanName | null
   readings: unknown
   note: string | null
   version: number
@@ -30,9 +33,35 @@ interface HandoverItemsTable {
   note: string | null
 }
 
+interface HandoverMarksTable {
+  sheetId: string
+  id: string
+  place: number
+  panel: string
+  x: number
+  y: number
+  what: MarkKind
+  size: MarkSize
+  note: string | null
+  knownFrom: string | null
+  markedBy: string
+  markedAt: Date
+}
+
+interface HandoverShotsTable {
+  fileId: string
+  sheetId: string
+  name: string | null
+  markId: string | null
+  takenBy: string
+  takenAt: Date
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     handoverSheets: HandoverSheetsTable
     handoverItems: HandoverItemsTable
+    handoverMarks: HandoverMarksTable
+    handoverShots: HandoverShotsTable
   }
 }

@@ -108,9 +108,9 @@ export async function tryCode({ db, now }: Pick<Ctx, 'db' | 'now'>, id: string, 
   throw new Refusal('identity.wrong-code', `الرمز لا يطابق ما أرسلناه. بقيت ${howMany(left, 'attempt')}`, 422)
 }
 
-/** To register with a contact it must be nobody's; one may sign without an account; for everything else it must be somebody's. */
+/** To register with a contact it must be nobody's; one may sign or book without an account; for everything else it must be somebody's. */
 export const isMeant = ({ purpose, accountId }: { purpose: CodePurpose; accountId: string | null }) =>
-  purpose === 'signature' || (purpose === 'register' ? accountId === null : accountId !== null)
+  purpose === 'signature' || purpose === 'book' || (purpose === 'register' ? accountId === null : accountId !== null)
 
 const hashed = (digits: string) => Buffer.from(hashOfToken(digits))
 

@@ -102,6 +102,13 @@ export const identityNotices = [
     tell: codeToSign,
   }),
   notice({
+    ...code,
+    name: 'identity.send-booking-code',
+    label: 'رمز تأكيد الحجز',
+    templates: { sms: '{code} رمز تأكيد حجزك في التحالف، صالح 10 دقائق. لا يُعطى لأحد.' },
+    tell: codeFor('book'),
+  }),
+  notice({
     name: 'identity.tell-taken-contact',
     label: 'محاولة تسجيل برقم له حساب',
     on: codeRequested,

@@ -1,11 +1,18 @@
 import { inGroups } from '#values/phones.ts'
 
-export type CodePurpose = 'register' | 'sign-in' | 'reset' | 'contact' | 'signature'
+export type CodePurpose = 'register' | 'sign-in' | 'reset' | 'contact' | 'signature' | 'book'
 export type ContactKind = 'email' | 'phone'
 
 export const codeLength = 6
 /** How long a code is good for, in minutes: a new password has to be thought of as well. */
-export const codeMinutes: Record<CodePurpose, number> = { register: 10, 'sign-in': 10, contact: 10, reset: 30, signature: 10 }
+export const codeMinutes: Record<CodePurpose, number> = {
+  register: 10,
+  'sign-in': 10,
+  contact: 10,
+  reset: 30,
+  signature: 10,
+  book: 10,
+}
 /** Six digits are guessed once in a million: five tries leave nobody a hope. */
 export const codeTries = 5
 export const mostSent = 5

@@ -3,6 +3,7 @@ import { asTheHouse, theHouseItself } from '#platform/actors.ts'
 import type { Brought, Ctx, House, Work } from '#platform/context.ts'
 import type { Statement, Tx } from '#platform/db/database.ts'
 import { isUuid } from '#platform/ids.ts'
+import { codesFor } from './asked-codes.ts'
 import type { ConsentPurpose } from './consent.ts'
 import { type Consent, editionAgreed, everGiven, giveOnce, standsNow, withdraw } from './consents.ts'
 import { customerAccount } from './customer-account.ts'
@@ -12,9 +13,7 @@ import { askSession, type LiveSession, sessionAlone, sessionAnd } from './live-s
 import { identityPermissions } from './permissions.ts'
 import { requestRecords } from './privacy-queries.ts'
 import { demonstrationStaff } from './queries.ts'
-import { type KeptKind, monthsOf } from './retention.ts'
 import { deviceToken, sessionToken } from './session-cookie.ts'
-import * as codes from './signing-codes.ts'
 import {
   deactivate,
   endOneSession,
@@ -239,10 +238,10 @@ export async function numeralsOf({ db }: Pick<House, 'db'>, accountId: string) {
 }
 
 /** For how many months records of a kind are kept now, as the office set it on the page of retention. */
-export const monthsKept = (asking: Pick<Ctx, 'db' | 'retained'>, kind: KeptKind) => monthsOf(asking, kind)
+export { monthsOf as monthsKept } from './retention.ts'
 
-/** One-time codes by which somebody signs: asked for, typed, and taken once by whoever signs with it. */
-export const signingCodes = { ...codes }
+/** One-time codes by which somebody signs, or books by a phone without an account: asked for, typed, and taken once. */
+export const [signingCodes, bookingCodes] = [codesFor('signature'), codesFor('book')]
 
 /** The name of an account, as a column of a later area's question. */
 export const nameOfAccount = (id: RawBuilder<unknown>) =>

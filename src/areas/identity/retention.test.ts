@@ -41,21 +41,24 @@ test('what was kept long enough is put away once a day, each kind is written dow
 })
 
 test('a table that was uploaded loses its rows after its time', async () => {
-  const table = { fileName: 'x.csv', headers: '[]', mapping: '{}', skipKnown: false, faults: '[]', good: 1, known: 0 }
-  const id = office.visitor().newId()
+  const table = {
+    kind: 'customers.people',
+    fileName: 'x.csv',
+    headers: '[]',
+    mapping: '{}',
+    faults: '[]',
+    chosen: '{}',
+    found: '[]',
+  }
   await office.db
-    .insertInto('customerImports')
+    .insertInto('imports')
     .values({
-      ...table,
-      id,
-      status: 'imported',
-      rows: '[{"name":"سالم"}]',
-      uploadedBy: 'huda',
-      uploadedAt: office.visitor().now(),
+      ...{ ...table, id: office.visitor().newId(), status: 'imported', rows: '[{"name":"سالم"}]', good: 1, known: 0 },
+      ...{ uploadedBy: 'huda', uploadedAt: office.visitor().now(), endedAt: null },
     })
     .execute()
   await keepNoLonger(huda())
-  const rows = async () => (await office.db.selectFrom('customerImports').select('rows').execute()).map((row) => row.rows)
+  const rows = async () => (await office.db.selectFrom('imports').select('rows').execute()).map((row) => row.rows)
   expect(await rows()).toEqual([[{ name: 'سالم' }]])
   office.later(4 * month)
   await keepNoLonger(huda())

@@ -17,6 +17,7 @@ const people = {
   salma: 'سلمى العوائد',
   juma: 'جمعة النجار',
   layla: 'ليلى المهري',
+  mashani: 'سالم المعشني',
 }
 
 /** Two who come by the portal. */

@@ -1,5 +1,4 @@
 import type { Personal, Retained } from '#platform/personal.ts'
-import { propertiesRetained as importsRetained } from './imports/retained.ts'
 import { ownLeasePersonal } from './own-lease/personal.ts'
 import { viewingsPersonal, viewingsRetained } from './viewings/personal.ts'
 
@@ -16,4 +15,4 @@ export const propertiesPersonal: Personal = {
   },
 }
 
-export const propertiesRetained: Retained[] = [...importsRetained, ...viewingsRetained]
+export const propertiesRetained: Retained[] = viewingsRetained

@@ -1,4 +1,6 @@
 import type { Ctx, Work } from '#platform/context.ts'
+import * as agreeing from './agreeing.ts'
+import * as agreements from './agreements.ts'
 import * as card from './card.ts'
 import * as publishing from './publishing.ts'
 import * as queries from './queries.ts'
@@ -13,6 +15,13 @@ export const cardsOfList = (ctx: Pick<Ctx, 'db'>, listId: string) => queries.car
 export const listsOf = (ctx: Pick<Ctx, 'db'>, line: string) => queries.listsOf(ctx.db, line)
 export const newestList = (ctx: Pick<Ctx, 'db'>, line: string) => queries.newestNumber(ctx.db, line)
 
+/** What is agreed with a customer: made, ended, and as it holds on a day. Who may is decided by the area of the line. */
+export const agreeOnRates = (work: Work, terms: agreeing.TermsToAgree) => agreeing.agreeOnRates(work, terms)
+export const endAgreement = (work: Work, asked: Parameters<typeof agreeing.endAgreement>[1]) => agreeing.endAgreement(work, asked)
+export const { agreementOn, agreementsOf, agreementsOn, newestAgreement } = agreements
+export type RateAgreement = agreements.Agreement
+
 /** What so many minutes cost by a card; the season without a name is every day that lies in no other. */
 export const cardPrice = card.cardPrice
 export const ordinary = card.ordinary
+export type CardSnapshot = card.CardSnapshot

@@ -28,12 +28,39 @@ interface RateRowsTable {
   price: bigint
 }
 
+interface RateAgreementsTable {
+  id: string
+  partyId: string
+  line: string
+  number: number
+  percentOff: number
+  fromDay: string
+  untilDay: string | null
+  termDays: number
+  monthly: boolean
+  branchId: string
+  agreedWith: string
+  note: string | null
+  agreedAt: Date
+  agreedBy: string
+}
+
+interface RateAgreementEndsTable {
+  agreementId: string
+  lastDay: string
+  reason: string
+  endedAt: Date
+  endedBy: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     rateLists: RateListsTable
     rateSeasons: RateSeasonsTable
     rateCards: RateCardsTable
     rateRows: RateRowsTable
+    rateAgreements: RateAgreementsTable
+    rateAgreementEnds: RateAgreementEndsTable
   }
 }
 

@@ -6,8 +6,8 @@ type Faults = Record<string, string[] | undefined>
 
 /** The days chosen on the first page, and what is wrong with them: nobody fills in the whole form to hear of it only then. */
 export function chosenDays(query: URLSearchParams, today: string) {
-  const chosen = { fromOn: query.get('fromOn') ?? '', toOn: query.get('toOn') ?? '' }
-  const asked = query.has('fromOn') || query.has('toOn')
+  const chosen = { fromOn: query.get('from') ?? '', toOn: query.get('until') ?? '' }
+  const asked = query.has('from') || query.has('until')
   return { chosen, dayFaults: asked ? faultsOf(chosen, today) : {} }
 }
 

@@ -23,6 +23,7 @@ const closed = [
   '/dashboard',
   '/dev',
   '/sent',
+  '/services/car-rental/book',
   '/viewing',
   '/login',
   '/register',

@@ -11,6 +11,8 @@ export const routes: AreaRoutes = {
     route('services/construction', 'areas/site/routes/construction.tsx'),
     route('services/equipment-rental', 'areas/site/routes/equipment-rental.tsx'),
     route('services/car-rental', 'areas/site/routes/car-rental.tsx'),
+    route('services/car-rental/book', 'areas/site/routes/car-book.tsx'),
+    route('services/car-rental/booking/:bookingToken', 'areas/site/routes/car-booking.tsx'),
     route('services/parcels', 'areas/site/routes/parcels.tsx'),
     route('support', 'areas/site/routes/support.tsx'),
     route('contact', 'areas/site/routes/contact.tsx'),

@@ -1,6 +1,7 @@
 import { pagesAbout, searchQuestions } from '#areas/assistant/public.ts'
 import { companyProfile } from '#areas/company/public.ts'
 import { quoteParcel } from '#areas/parcels/public.ts'
+import { carSearch, carTerms } from '#areas/vehicles/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { freshForm } from '#platform/public-form.ts'
 import { dayOf } from '#values/days.ts'
@@ -45,22 +46,25 @@ export async function equipmentPage(ctx: Ctx, visit: Visit) {
 
 export async function carsPage(ctx: Ctx, visit: Visit) {
   const company = await companyProfile(ctx)
-  const { carPlaces, carMinAge, carExtras, carBorderLetter, carDepositDays, khareefFrom, khareefTo } = company
+  const { carPlaces, carMinAge, khareefFrom, khareefTo } = company
   const season = khareefFrom && khareefTo ? { from: khareefFrom, to: khareefTo } : null
+  const search = await carSearch(ctx, visit.query)
   const shown = {
-    places: carPlaces ?? [],
+    places: search.places.length > 0 ? search.places.map(([, name]) => name) : (carPlaces ?? []),
     hours: company.hours?.lines ?? [],
     carMinAge,
-    carExtras,
-    carBorderLetter,
-    carDepositDays,
+    ...(await carTerms(ctx)),
     season,
   }
+  const chosen = chosenDays(visit.query, dayOf(ctx.now()))
   return {
     words: await wordsOf(ctx, 'cars'),
     ...(await asking(ctx, visit)),
     ...shown,
-    ...chosenDays(visit.query, dayOf(ctx.now())),
+    search,
+    ...chosen,
+    // Told once, where the search is.
+    dayFaults: search.places.length > 0 ? {} : chosen.dayFaults,
   }
 }
 

@@ -7,22 +7,32 @@ import { addVehiclePaper } from './fleet/use-cases/change-papers.ts'
 import { setReadiness } from './fleet/use-cases/set-readiness.ts'
 import { hourField, priceField, seasonField } from './prices/price-list.ts'
 import { publishPrices } from './prices/use-cases/publish-prices.ts'
+import { seedReservations } from './reservations/seed.ts'
 import { type SeededClass, seededCars, seededClasses } from './seeded-fleet.ts'
+import { seedLooks } from './seeded-sheets.ts'
 
-/** Six classes with their prices, and twenty-four cars with their papers. */
+/** Six classes with their prices of the last two months, twenty-four cars with their papers, what was seen of some, and who comes for them. */
 export async function seedVehicles(ctx: Ctx) {
   const ids = new Map<string, string>()
   for (const { price: _, khareef: __, hour: ___, ...one } of seededClasses) {
     const { id } = await addClass(ctx, { id: ctx.newId(), ...one })
     ids.set(one.name, id)
   }
-  await publishPrices(ctx, {
-    ...{ validFrom: dayOf(ctx.now()), seen: '0' },
-    ...{ [seasonField(1, 'name')]: 'الخريف', [seasonField(1, 'from')]: '06-21', [seasonField(1, 'to')]: '09-21' },
-    ...Object.assign({}, ...seededClasses.map((one) => pricesOf(one, ids.get(one.name) ?? ''))),
-  })
+  const before = new Date(ctx.now().getTime() - 60 * 86_400_000)
+  await publishPrices(
+    { ...ctx, now: () => before },
+    {
+      ...{ validFrom: dayOf(before), seen: '0' },
+      ...{ [seasonField(1, 'name')]: 'الخريف', [seasonField(1, 'from')]: '06-21', [seasonField(1, 'to')]: '09-21' },
+      ...Object.assign({}, ...seededClasses.map((one) => pricesOf(one, ids.get(one.name) ?? ''))),
+    },
+  )
   const branchId = (await branches(ctx)).find(({ code }) => code === 'SLL')?.id
-  for (const car of seededCars) await seedCar(ctx, { ...car, branchId, classId: ids.get(car.class) ?? '' })
+  const vehicleOf = new Map<string, string>()
+  for (const car of seededCars)
+    vehicleOf.set(car.plate, await seedCar(ctx, { ...car, branchId, classId: ids.get(car.class) ?? '' }))
+  await seedLooks(ctx, vehicleOf)
+  await seedReservations(ctx, { branchId })
 }
 
 const pricesOf = ({ price, khareef, hour }: SeededClass, classId: string) => ({
@@ -34,7 +44,14 @@ const pricesOf = ({ price, khareef, hour }: SeededClass, classId: string) => ({
 type Seeded = (typeof seededCars)[number] & { branchId: string | undefined; classId: string }
 
 async function seedCar(ctx: Ctx, { class: _, licenceDays, readiness, ...car }: Seeded) {
-  const { id: vehicleId } = await addVehicle(ctx, { id: ctx.newId(), ...car, fuel: '8', homePlace: 'مكتب صلالة' })
+  const { id: vehicleId } = await addVehicle(ctx, {
+    id: ctx.newId(),
+    ...car,
+    fuel: '8',
+    homePlace: 'مكتب صلالة',
+    boughtOn: `${car.made}-03-01`,
+    policyBorder: 'الإمارات',
+  })
   const today = dayOf(ctx.now())
   const papers = [
     { kind: 'licence', number: `L-${car.made}-${car.odometer}`, expiresOn: daysAfter(today, licenceDays) },
@@ -43,4 +60,5 @@ async function seedCar(ctx: Ctx, { class: _, licenceDays, readiness, ...car }: S
   for (const paper of papers)
     await addVehiclePaper(ctx, { id: ctx.newId(), vehicleId, ...paper, file: [], issuedOn: daysAfter(today, licenceDays - 365) })
   if (readiness !== 'dirty') await setReadiness(ctx, { vehicleId, readiness })
+  return vehicleId
 }

@@ -8,6 +8,7 @@ const common = {
   kmDay: '200',
   kmWeek: '1200',
   kmMonth: '4000',
+  border: 'الإمارات',
 } as const
 
 export type SeededClass = Omit<ClassForm, 'id'> & { price: readonly string[]; khareef: readonly string[]; hour: string }

@@ -29,8 +29,8 @@ const mostForms = 12
 /** So many are asked for together, and read in their order: while one is read here, the next is made there. */
 const atOnce = 4
 
-/** Answered with a file or with bare values: nothing to look at, and nothing that leads on. */
-export const noPages = /\/(export|pdf|xml|paper|template|alike|faults|numerals|\*)$|\/(copy|files|photos)\/:?[\w-]+$/
+/** Answered with a file, with bare values or by leading on: nothing to look at, and nothing that leads on. */
+export const noPages = /\/(export|pdf|xml|paper|template|alike|faults|numerals|scan|\*)$|\/(copy|files|photos)\/:?[\w-]+$/
 
 /** `look` is shown each page as it comes. */
 type Walk = {

@@ -5,7 +5,7 @@ import { isWeekend, placeOf } from './days.ts'
 import '../styles/occupancies.css'
 
 /** States differ by fill as well as by hue: filled, outlined, dashed, alarming, hatched. */
-const states = {
+export const occupancyStates = {
   held: 'حجز مبدئي',
   confirmed: 'محجوز',
   leased: 'مؤجّر',
@@ -14,7 +14,7 @@ const states = {
   maintenance: 'صيانة',
 } as const
 
-export type Occupancy = { id: string; to: string; from: string; until: string; state: keyof typeof states; who: string }
+export type Occupancy = { id: string; to: string; from: string; until: string; state: keyof typeof occupancyStates; who: string }
 export type Lane = { id: string; name: ReactNode; detail?: ReactNode; called: string; occupancies: readonly Occupancy[] }
 export type LaneGroup = { title: string; lanes: readonly Lane[] }
 
@@ -47,7 +47,7 @@ export function OccupancyTimeline({ label, days, today, groups }: Props) {
   )
 }
 
-function DayHead({ day, today }: { day: string; today: string }) {
+export function DayHead({ day, today }: { day: string; today: string }) {
   const [weekday] = weekdayAndDay(day).split(' ')
   return (
     <span className={`lane-day${isWeekend(day) ? ' is-weekend' : ''}${day === today ? ' is-today' : ''}`}>
@@ -90,9 +90,9 @@ function Bar({ occupancy, lane, days }: { occupancy: Occupancy; lane: Lane; days
       to={occupancy.to}
       className={`occupancy is-${occupancy.state}${cut}`}
       style={{ gridColumn: `${place.start} / ${place.end}` }}
-      aria-label={`${occupancy.who} ${states[occupancy.state]}، ${lane.called}، ${when}`}
+      aria-label={`${occupancy.who} ${occupancyStates[occupancy.state]}، ${lane.called}، ${when}`}
     >
-      <b>{occupancy.who}</b> <span>{states[occupancy.state]}</span>
+      <b>{occupancy.who}</b> <span>{occupancyStates[occupancy.state]}</span>
     </Link>
   )
 }

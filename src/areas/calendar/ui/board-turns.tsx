@@ -12,14 +12,16 @@ type Props = {
   isChosen: boolean
   /** The address of the board from a day on; '' is today. */
   address: (start: string) => string
+  /** By how many days it is turned, where the sheet is shorter. */
+  by?: number
 }
 
 /** Turns the board to the weeks before and after. */
-export function BoardTurns({ start, isChosen, address }: Props) {
+export function BoardTurns({ start, isChosen, address, by = turned }: Props) {
   const look = buttonLook({ variant: 'outline' })
   return (
     <nav className="acts" aria-label="الأيام المعروضة">
-      <Link className={look} to={address(daysAfter(start, -turned))} preventScrollReset>
+      <Link className={look} to={address(daysAfter(start, -by))} preventScrollReset>
         <ChevronRight className="i i-sm" aria-hidden />
         أسابيع قبل
       </Link>
@@ -28,7 +30,7 @@ export function BoardTurns({ start, isChosen, address }: Props) {
           اليوم
         </Link>
       )}
-      <Link className={look} to={address(daysAfter(start, turned))} preventScrollReset>
+      <Link className={look} to={address(daysAfter(start, by))} preventScrollReset>
         أسابيع بعد
         <ChevronLeft className="i i-sm" aria-hidden />
       </Link>

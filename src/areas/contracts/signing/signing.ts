@@ -3,10 +3,11 @@ import { contractPath, contractsPath } from '#areas/contracts/contract.ts'
 /** Where one signature stands, as the table keeps it; that its time ran out, or that it is not wanted any more, is worked out. */
 export type SigningState = 'requested' | 'signed' | 'declined'
 export type CodeKind = 'phone' | 'email'
-export type WayToSignName = 'own-code' | 'licensed-service'
+export type WayToSignName = 'own-code' | 'own-session' | 'licensed-service'
 
 export const waysToSign: Record<WayToSignName, string> = {
   'own-code': 'رمز مرة واحدة',
+  'own-session': 'حساب الموظف الموقّع',
   'licensed-service': 'مزوّد توقيع مرخّص',
 }
 

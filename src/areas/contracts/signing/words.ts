@@ -9,6 +9,12 @@ export const signingFactWords = {
   'contracts.signature-declined': 'رفض أحد الأطراف توقيع العقد',
 }
 
+const signedBy: Record<string, string> = {
+  'own-code': 'برمز مرة واحدة',
+  'own-session': 'من حسابه',
+  'licensed-service': 'لدى مزوّد توقيع مرخّص',
+}
+
 const Told = z.object({ number: z.string(), signer: z.string() })
 
 export const signingFactLines: FactLines = {
@@ -20,7 +26,7 @@ export const signingFactLines: FactLines = {
   'contracts.signature-given': factLine(
     Told.extend({ called: z.string(), way: z.string().default('own-code') }),
     ({ number, signer, called, way }) =>
-      `وقّع ${signer} (${called}) العقد ${number} ${way === 'own-code' ? 'برمز مرة واحدة' : 'لدى مزوّد توقيع مرخّص'}`,
+      `وقّع ${signer} (${called}) العقد ${number} ${signedBy[way] ?? signedBy['licensed-service']}`,
   ),
   'contracts.signature-declined': factLine(
     Told.extend({ reason: z.string() }),

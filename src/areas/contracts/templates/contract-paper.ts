@@ -6,9 +6,10 @@ import type { Ctx } from '#platform/context.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
 import { dayOf } from '#values/days.ts'
 import { filled } from '#values/filling.ts'
-import { type ContractText, clauseName, clausesOf, withBlanks, withoutGaps } from './contract-text.ts'
+import { type ContractText, clauseName, clausesOf, headingIn, inLanguages, withBlanks, withoutGaps } from './contract-text.ts'
+import { labels } from './in-english.ts'
 import { textInUse } from './text-queries.ts'
-import { valuesOf } from './variables.ts'
+import { valuesOf, versionInWords } from './variables.ts'
 
 type Said = string | { code: string }
 /** What proves the signatures, on a page of its own: each with its questions and answers, and the paper they are under. */
@@ -30,9 +31,13 @@ type Sheet = ContractText & {
 /** A contract on the paper of the company: its opening, its clauses by their names, and where it is signed. */
 export function printContract(ctx: Printing, { text, ...sheet }: Sheet) {
   const { opening, clauses } = clausesOf(text)
+  const parts = [opening, ...clauses.map((clause) => clause.text)].map(inLanguages)
   return printPaper(ctx, 'areas/contracts/templates/contract.typ', {
-    ...{ ...sheet, opening },
-    clauses: clauses.map((clause, index) => [clauseName(index + 1), clause.heading, clause.text]),
+    ...{ ...sheet, opening: inLanguages(opening), english: parts.some((part) => part.english.length > 0) ? labels : {} },
+    clauses: clauses.map((clause, index) => ({
+      ...{ name: clauseName(index + 1), place: String(index + 1), heading: headingIn(clause.heading) },
+      text: inLanguages(clause.text),
+    })),
   })
 }
 
@@ -49,7 +54,7 @@ export async function codeOfPaper({ db, origin }: Pick<Ctx, 'db' | 'origin'>, co
 export async function wordsOf(ctx: Reader, one: One) {
   const text = await textInUse(ctx, one.kind)
   if (!text) return null
-  const values = await valuesOf(ctx, kindOf(ctx, one.kind), one.id)
+  const values = { ...(await valuesOf(ctx, kindOf(ctx, one.kind), one.id)), ...versionInWords(text.version) }
   const put = (words: string) => withoutGaps(filled(withBlanks(words, values), values))
   return { textId: text.id, title: put(text.title), text: put(text.text) }
 }

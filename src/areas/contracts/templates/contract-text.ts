@@ -26,13 +26,33 @@ export function clausesOf(text: string) {
   return { opening: opening.trim(), clauses }
 }
 
+const english = /^\s*>\s*/
+
+/** A line that begins with > is the English of what stands above it, of the whole clause beside its Arabic. */
+export function inLanguages(text: string) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return {
+    arabic: lines.filter((line) => !english.test(line)),
+    english: lines.flatMap((line) => (english.test(line) ? [line.replace(english, '')] : [])),
+  }
+}
+
+/** «السيارة > The car»: a heading with its English, where it has one. */
+export function headingIn(heading: string) {
+  const [arabic = '', ...rest] = heading.split(/\s+>\s+/)
+  return { arabic, english: rest.join(' > ') || null }
+}
+
+/** A value of several lines within an English line stays English in each of them. */
+export const inEnglishLines = (lines: readonly string[]) => lines.join('\n> ')
+
 /** The first clause that is opened and not named, by the one before it: whoever writes sees no numbers. */
 export function unnamedClause(text: string) {
   const { clauses } = clausesOf(text)
   const at = clauses.findIndex(({ heading }) => /^[#\s]*$/.test(heading))
   if (at < 0) return null
   const before = clauses[at - 1]
-  return before ? `البند الذي يلي «${before.heading}»` : clauseName(1)
+  return before ? `البند الذي يلي «${headingIn(before.heading).arabic}»` : clauseName(1)
 }
 
 /**

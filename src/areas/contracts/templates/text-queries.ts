@@ -4,9 +4,14 @@ import { firstTexts } from './first-texts.ts'
 import { examplesOf, variablesOf } from './variables.ts'
 
 type Reader = Pick<Ctx, 'db' | 'contractKinds'>
+type Asking = Pick<Reader, 'db'> & { contractKinds?: Reader['contractKinds'] | undefined }
+
+/** The words contracts of this kind begin with: those its area declares, else ours; none of many kinds. */
+const firstTextOf = ({ contractKinds = [] }: Pick<Asking, 'contractKinds'>, kind: string) =>
+  contractKinds.find((each) => each.kind === kind)?.firstText ?? firstTexts[kind]
 
 /** What contracts of this kind are written in today: the version in use, else the words the kind began with; null where it has none. */
-export async function textInUse({ db }: Pick<Reader, 'db'>, kind: string) {
+export async function textInUse({ db, contractKinds }: Asking, kind: string) {
   const row = await db
     .selectFrom('contractTextsInUse')
     .innerJoin('contractTexts', 'contractTexts.id', 'contractTextsInUse.textId')
@@ -14,7 +19,7 @@ export async function textInUse({ db }: Pick<Reader, 'db'>, kind: string) {
     .where('contractTextsInUse.kind', '=', kind)
     .executeTakeFirst()
   if (row) return row
-  const first = firstTexts[kind]
+  const first = firstTextOf({ contractKinds }, kind)
   return first ? { id: null, version: 0, ...first } : null
 }
 
@@ -32,7 +37,7 @@ export async function textsOfKinds(ctx: Reader) {
 export async function textPage(ctx: Reader, name: string | undefined, opened: number | null) {
   const kind = ctx.contractKinds.find((each) => each.kind === name)
   if (!kind) return null
-  const first = firstTexts[kind.kind]
+  const first = firstTextOf(ctx, kind.kind)
   const rows = await ctx.db
     .selectFrom('contractTexts')
     .select(['version', 'title', 'text', 'writtenBy', 'writtenAt'])

@@ -1,19 +1,6 @@
-import { data } from 'react-router'
-import { handedOut } from '#platform/documents/handed-out.ts'
-import { page } from '#platform/http.ts'
-import { faultsSheet } from '#platform/imports/faults-sheet.ts'
-import { ownImport } from '../import-queries.ts'
-import { customersPermissions } from '../permissions.ts'
+import { customerImportPages } from '../customer-imports.ts'
 
-/** What is wrong, row by row, with the row as it was brought beside it. */
-export const loader = handedOut(
-  page(customersPermissions.import, async (ctx, { params }) => {
-    const found = await ownImport(ctx, params.importId)
-    if (!found) throw data('لا يوجد هذا الملف.', { status: 404, statusText: 'Not Found' })
-    return faultsSheet(found, ctx.now())
-  }),
-)
-
+export const loader = customerImportPages.faults
 export const middleware = [loader.middleware]
 
 export default function ImportFaults() {

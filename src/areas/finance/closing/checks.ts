@@ -7,6 +7,7 @@ import { chequeChecks } from '#areas/finance/cheques/checks.ts'
 import { creditTransferChecks } from '#areas/finance/credit-transfers/checks.ts'
 import { deferralChecks } from '#areas/finance/deferrals/checks.ts'
 import { depositChecks } from '#areas/finance/deposits/checks.ts'
+import { insurerClaimChecks } from '#areas/finance/insurer-claims/checks.ts'
 import { invoiceChecks } from '#areas/finance/invoices/checks.ts'
 import { moneyHeld } from '#areas/finance/ledger/own-money.ts'
 import { openingChecks } from '#areas/finance/openings/checks.ts'
@@ -132,6 +133,7 @@ const bookChecks: readonly Check[] = [
   ...rentChecks,
   ...ownerChecks,
   ...outlayChecks,
+  ...insurerClaimChecks,
   ...deferralChecks,
   ...cashChecks,
   ...chequeChecks,

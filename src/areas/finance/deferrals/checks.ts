@@ -5,10 +5,12 @@ import { legsOf } from '#areas/finance/check.ts'
 /** What no day has earned of each hire by then, from its paper and its credit notes alone. */
 const unearned = sql`(select c.id, c.line, c.income_account, coalesce(c.contract_id, c.id)::text key, f.unearned kept,
     greatest(c.net - k.credited - case
-      when f.earned_to < i.supplied_from then 0
-      when f.earned_to >= i.supplied_until then c.net
-      else c.net / (i.supplied_until - i.supplied_from + 1) * (f.earned_to - i.supplied_from + 1) end, 0) expected
-  from deferrals f join charges c on c.id = f.charge_id join invoices i on i.id = c.invoice_id
+      when f.earned_to < i.first_day then 0
+      when f.earned_to >= i.last_day then c.net
+      else c.net / (i.last_day - i.first_day + 1) * (f.earned_to - i.first_day + 1) end, 0) expected
+  from deferrals f join charges c on c.id = f.charge_id
+  cross join lateral (select coalesce(c.own_from, invoices.supplied_from) first_day,
+    coalesce(c.own_until, invoices.supplied_until) last_day from invoices where invoices.id = c.invoice_id) i
   cross join lateral (select coalesce(-sum(net), 0) credited from charge_movements
     where charge_id = c.id and kind = 'credited') k)`
 

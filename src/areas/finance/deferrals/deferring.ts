@@ -9,8 +9,16 @@ import { unearnedAfter } from './deferral.ts'
 
 export type Deferral = Selectable<Database['deferrals']>
 
-type Charged = { id: string; kind: ChargedKind; net: bigint; contractId?: string | null | undefined }
 type Supplied = { suppliedFrom: string; suppliedUntil: string }
+/** A charge may have days of its own on a paper of many. */
+type Charged = {
+  id: string
+  kind: ChargedKind
+  net: bigint
+  contractId?: string | null | undefined
+  ownFrom?: string | null | undefined
+  ownUntil?: string | null | undefined
+}
 
 /** What of a charge is not earned yet on the day it is issued, and the leaf in which that lies; none of what is no hire by the day. */
 function aheadOf({ id, kind, net, contractId }: Charged, { suppliedFrom, suppliedUntil }: Supplied, day: string) {
@@ -19,10 +27,14 @@ function aheadOf({ id, kind, net, contractId }: Charged, { suppliedFrom, supplie
   return amount > 0n ? { amount, key: contractId ?? id } : undefined
 }
 
+/** Its own days, or those of its paper. */
+const daysOf = ({ ownFrom, ownUntil }: Charged, paper: Supplied): Supplied =>
+  ownFrom && ownUntil ? { suppliedFrom: ownFrom, suppliedUntil: ownUntil } : paper
+
 /** The same of all that is issued today; where the company says that it is income at once, of nothing. */
 export async function aheadIn<One extends Charged>(work: Work, charges: readonly One[], supplied: Supplied) {
   const day = dayOf(work.now())
-  const parts = charges.map((charge) => ({ charge, ahead: aheadOf(charge, supplied, day) }))
+  const parts = charges.map((charge) => ({ charge, ahead: aheadOf(charge, daysOf(charge, supplied), day) }))
   if (parts.every(({ ahead }) => ahead === undefined)) return parts
   const { revenueOfAdvance } = await moneySettingsOn(work, day)
   return revenueOfAdvance === 'deferred' ? parts : charges.map((charge) => ({ charge, ahead: undefined }))
@@ -33,10 +45,11 @@ type Written = Supplied & { day: string; journalId: string }
 
 /** Sets aside what days to come are to earn of these charges. */
 export async function defer(work: Work, parts: readonly { charge: Charged; ahead: Ahead | undefined }[], written: Written) {
-  const { suppliedFrom: fromDay, suppliedUntil: untilDay, day, journalId } = written
+  const { day, journalId } = written
   for (const { charge, ahead } of parts) {
     if (!ahead) continue
     const { id: chargeId, net } = charge
+    const { suppliedFrom: fromDay, suppliedUntil: untilDay } = daysOf(charge, written)
     const deferral = { chargeId, leafKey: ahead.key, fromDay, untilDay, net, earnedTo: day }
     await work.tx.insertInto('deferrals').values(deferral).execute()
     const moved = { chargeId, kind: 'deferred' as const, amount: ahead.amount, day, journalId }

@@ -7,11 +7,12 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
-import { whyNotForfeited } from './deposit.ts'
+import { movementInWords, whyNotForfeited } from './deposit.ts'
 import { promisedOf } from './promised.ts'
 import { standingOf } from './queries.ts'
+import { depositWaits } from './waits.ts'
 
-type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>
 
 /** One deposit within reach: what happened to it, what can be done with it; null where there is none. */
 export async function deposit(ctx: Reader, id: string | undefined) {
@@ -30,6 +31,7 @@ export async function deposit(ctx: Reader, id: string | undefined) {
   return {
     ...found,
     ...{ moves, branch, vouchers, forfeits, by: names.get(found.askedBy) ?? found.askedBy, free: found.held - promised },
+    waits: found.held > 0n ? await depositWaits(ctx, id) : [],
     isDue: found.held > 0n && found.releaseOn !== null && found.releaseOn <= dayOf(ctx.now()),
     may: {
       deduct: found.held > 0n && inReach(may.deductDeposits),
@@ -64,6 +66,14 @@ const movesOf = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) =>
     .where('m.depositId', '=', id)
     .orderBy('m.id')
     .execute()
+
+/** The same in words, with the papers by which it happened: a deposit bears the id of its contract. */
+export async function movesInWords(ctx: Pick<Ctx, 'db' | 'actor'>, contractId: string) {
+  const rows = await movesOf(ctx, contractId)
+  return rows.map(({ kind, chargeKind, amount, at, charge, reason, receipt, payout }) => ({
+    ...{ kind, amount, at, charge, reason, receipt, payout, said: movementInWords({ kind, chargeKind }) },
+  }))
+}
 
 const vouchersOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
   db.selectFrom('payouts').select(['id', 'number', 'amount', 'status']).where('depositId', '=', id).orderBy('askedAt').execute()

@@ -45,3 +45,6 @@ export type DepositState = keyof typeof depositStates
 /** What a tenant breaks is the owner's to keep, in the owner's name: that is for whoever manages the owner's property. */
 export const whyNotForfeited = (line: DepositLine) =>
   line === 'rent' ? 'تأمين السكن يُصادر لمالك العقار وباسمه، مع اتفاقية إدارة عقاره. اخصم منه ما ثبت على المستأجر.' : null
+
+/** Why it does not go back today. */
+export const waitsInWords = (waits: readonly string[]) => `لا يُردّ التأمين قبل: ${waits.join('، ')}.`

@@ -13,6 +13,7 @@ import { depositDeducted } from './facts.ts'
 import { cameAs, mustHaveComeInCash } from './going-back.ts'
 import { promisedOf, whyPromised } from './promised.ts'
 import { settleWhenEmpty } from './release.ts'
+import { mustWaitForNothing } from './waits.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
@@ -20,7 +21,7 @@ type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 export async function depositStanding(asked: Asked, ids: readonly string[]) {
   const row = await ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('deposits')
-    .select(['id', 'amount', 'held', 'contract'])
+    .select(['id', 'amount', 'held', 'contract', 'chargeId', 'releaseOn'])
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
     .orderBy('held', 'desc')
     .limit(1)
@@ -71,6 +72,7 @@ export async function giveBack(
   const deposit = (await heldDeposits(work, [depositId])).get(depositId)
   const party = deposit && (await partyOnPaper(work, deposit.partyId))
   if (!deposit || !party) throw new Refusal('finance.no-such-deposit', 'لم نجد هذا التأمين. حدّث الصفحة.', 404)
+  await mustWaitForNothing(work, depositId)
   const free = deposit.held - (await promisedOf(work, depositId))
   if (amount > free) throw new Refusal('finance.deposit-promised', 'ينتظر بعض التأمين سندًا آخر. حدّث الصفحة.')
   const came = await cameAs(work, deposit, way.method)

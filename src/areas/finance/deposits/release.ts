@@ -4,11 +4,14 @@ import type { House, Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { cut } from '#values/text.ts'
+import { waitsInWords } from './deposit.ts'
+import { depositWaits } from './waits.ts'
 
 const aboutDeposit = (id: string) => ({ rule: 'finance.deposit-due', subject: { kind: 'deposit', id } })
 
 /** Once a day: what is held longer than it was to be calls whoever settles it. */
-export async function depositsDue({ db, now, newId }: Pick<House, 'db' | 'now' | 'newId'>) {
+export async function depositsDue(house: Pick<House, 'db' | 'now' | 'newId' | 'contractKinds'>) {
+  const { db, now, newId } = house
   await db.transaction().execute(async (tx) => {
     const due = await tx
       .selectFrom('deposits')
@@ -20,10 +23,11 @@ export async function depositsDue({ db, now, newId }: Pick<House, 'db' | 'now' |
       .execute()
     for (const { id, holder, contract, held, releaseOn, branchId } of due) {
       const title = cut(`حان موعد رد تأمين ${contract}: ${holder}، ${inRials(held)}`, 200)
-      const details = 'راجع ما على العميل، واخصم ما يثبت بدليله، ثم ردّ الباقي بسند صرف.'
+      const waits = await depositWaits({ tx, contractKinds: house.contractKinds }, id)
+      const known = waits.length > 0 ? waitsInWords(waits) : 'راجع ما على العميل، واخصم ما يثبت بدليله، ثم ردّ الباقي بسند صرف.'
       const asked = {
         title,
-        details,
+        details: cut(known, 400),
         role: 'accountant',
         needs: financePermissions.deductDeposits,
         branchId,

@@ -24,3 +24,13 @@ export async function creditedBefore({ tx }: Pick<Work, 'tx'>, ids: readonly str
     .execute()
   return new Map(rows.map(({ chargeId, net, vat }) => [chargeId, { net: -BigInt(net), vat: -BigInt(vat) }]))
 }
+
+/** The charges of these papers, in their order. */
+export const chargesOnPapers = ({ tx }: Pick<Work, 'tx'>, ids: readonly string[]) =>
+  tx
+    .selectFrom('charges')
+    .select('id')
+    .where(({ eb, fn, val }) => eb('invoiceId', '=', fn.any(val([...ids]))))
+    .orderBy('place')
+    .orderBy('id')
+    .execute()

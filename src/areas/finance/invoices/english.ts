@@ -206,9 +206,3 @@ export function vatInEnglish({ vatCategory, vatRate, vatReason }: Taxed) {
   const reason = vatReason && english[vatReason]
   return `${english[vatCategories[vatCategory]]}${vatRate > 0 ? ` ${vatRate}%` : ''}${reason ? `: ${reason}` : ''}`
 }
-
-const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Muscat', day: 'numeric', month: 'short', year: 'numeric' })
-const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Muscat', hour: '2-digit', minute: '2-digit' })
-
-export const dayInEnglish = (day: string | Date) => days.format(typeof day === 'string' ? new Date(`${day}T12:00:00+04:00`) : day)
-export const momentInEnglish = (moment: Date) => `${dayInEnglish(moment)}, ${hours.format(moment)}`

@@ -1,9 +1,11 @@
 import { companyOnPaper } from '#areas/company/public.ts'
 import { partiesOnPaper, partyOnPaper } from '#areas/customers/public.ts'
 import { moneySettingsOn } from '#areas/finance/settings/reading.ts'
+import { vatOf } from '#areas/finance/vat.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
+import { type ChargeKind, taxOfKind } from './charge-kinds.ts'
 
 /** The two sides of a paper as they are on the day it is issued: it says so for good, whatever changes afterwards. */
 export async function sidesOf(work: Work, partyId: string) {
@@ -45,6 +47,12 @@ export async function sellerNow(asked: Parameters<typeof companyOnPaper>[0]) {
 type Sides = Awaited<ReturnType<typeof sidesOf>>
 export type Seller = Sides['seller']
 export type Buyer = Sides['buyer']
+
+/** How much tax a charge of this kind bears as things stand today, in percent. */
+export async function rateOfKind(asked: Parameters<typeof companyOnPaper>[0], kind: ChargeKind) {
+  const { seller, rate } = await sellerNow(asked)
+  return vatOf(taxOfKind(kind), { vatin: seller.vatin, rate: rate ?? usualRate }).vatRate
+}
 
 /** The rate by law while the office set none of its own. */
 export const usualRate = 5

@@ -28,7 +28,13 @@ export type Asked = {
   discount: bigint
   /** Where the company has said how this one is taxed; else as its kind is. */
   taxed?: Taxed | undefined
+  /** The thing it was for, where its income is told apart by things; and its own days, where the lines of a paper have several. */
+  resourceId?: string | undefined
+  supplied?: Supplied | undefined
 } & Proof
+
+/** The first and the last day of what was supplied. */
+export type Supplied = { suppliedFrom: string; suppliedUntil: string }
 
 export type Line = Omit<Asked, 'line' | 'taxed' | keyof Proof> & {
   line: ServiceLine

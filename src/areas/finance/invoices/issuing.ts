@@ -36,14 +36,16 @@ export type Bill = {
   suppliedUntil: string
   dueOn: string
   lines: readonly Asked[]
+  /** By a contract with them: whatever of their record whoever does it may see. */
+  asAgreed?: true
 }
 
 /** Who owes whom and since when, besides the lines. */
 type Sides = Awaited<ReturnType<typeof sidesOf>>
 
 /** Makes somebody owe: the papers, their charges and what is posted, in the caller's transaction. */
-export async function bill(work: Work, { lines, ...about }: Bill) {
-  const sides = await sidesOf(work, about.partyId)
+export async function bill(work: Work, { lines, asAgreed, ...about }: Bill) {
+  const sides = await (asAgreed ? sidesAsAgreed : sidesOf)(work, about.partyId)
   const papers = drawUp(lines, sides.tax)
   const issued: Awaited<ReturnType<typeof issue>>[] = []
   for (const [index, paper] of papers.entries()) {
@@ -130,10 +132,12 @@ function chargeOf(line: AnyLine, place: Place) {
     debtAccount: '1210',
     incomeAccount: incomeOf(line.kind),
     incomeKey: '',
-    resourceId: null,
+    resourceId: ('resourceId' in line && line.resourceId) || null,
     projectId: null,
   }
-  return { ...line, ...place, ...owing, source: 'invoice', sourceId: `${place.invoiceId}:${place.place}` }
+  const days = 'supplied' in line ? line.supplied : undefined
+  const own = { ownFrom: days?.suppliedFrom ?? null, ownUntil: days?.suppliedUntil ?? null }
+  return { ...line, ...place, ...owing, ...own, source: 'invoice', sourceId: `${place.invoiceId}:${place.place}` }
 }
 
 export type Paper = {

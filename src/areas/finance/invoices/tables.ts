@@ -68,6 +68,8 @@ interface ChargesTable {
   dueOn: string
   source: string
   sourceId: string
+  ownFrom: string | null
+  ownUntil: string | null
   openNet: Generated<bigint>
   openVat: Generated<bigint>
   vatGround: string | null

@@ -70,6 +70,45 @@ export const credited = (debt: Debt, amounts: Priced) =>
 /** Nobody will pay it: our loss, its tax with it. Rent of others is no loss of ours, and is awaited no more. */
 export const writtenOff = (debt: Debt, sums: { net: bigint; vat: bigint }) => givenUp(debt, sums, '6170')
 
+/** Nobody but us has to pay what the police fine: our cost, owed to them under its reference. */
+export const finedOurselves = (reference: string, { amount, ...about }: Fined): Transfer[] =>
+  row({ debit: { account: '6180' }, credit: { account: '2196', key: reference }, amount, line: 'cars', ...about })
+type Fined = { amount: bigint; branchId: string; resourceId: string }
+
+type OnCard = { partyId: string; branchId: string }
+
+/** Held on a card it is neither ours nor owed: it stands beside the books, in the leaf of its contract. */
+export const heldOnCard = (contractId: string, amount: bigint, { partyId, branchId }: OnCard): Transfer[] =>
+  row({
+    ...{ debit: { account: '9410', key: contractId }, credit: { account: '9490', key: contractId }, amount },
+    ...{ partyId, branchId, contractId },
+  })
+
+/** And goes from there once it is taken or let go. */
+export const letGoOnCard = (contractId: string, amount: bigint, { partyId, branchId }: OnCard): Transfer[] =>
+  row({
+    ...{ debit: { account: '9490', key: contractId }, credit: { account: '9410', key: contractId }, amount },
+    ...{ partyId, branchId, contractId },
+  })
+
+type Insured = { branchId: string; contractId: string; resourceId: string }
+
+/** An insurer is to pay the damage of a car of ours, in the leaf of the claim. */
+export const claimedOnInsurer = (claimId: string, amount: bigint, about: Insured): Transfer[] =>
+  row({ debit: { account: '1245', key: claimId }, credit: { account: '4420' }, amount, line: 'cars', ...about })
+
+/** It paid so much of it into a bank, and owes the rest no more: that was no income. */
+export const insurerPaid = (
+  { claimId, bank }: { claimId: string; bank: Leaf },
+  { amount, rest, ...about }: Insured & { amount: bigint; rest: bigint },
+): Transfer[] => {
+  const claim = { account: '1245', key: claimId }
+  return [
+    ...row({ debit: bank, credit: claim, amount, ...about }),
+    ...row({ debit: { account: '4420' }, credit: claim, amount: rest, line: 'cars', ...about }),
+  ]
+}
+
 /** No coin is small enough to pay it: a cost of rounding. */
 export const roundedOff = (debt: Debt, sums: { net: bigint; vat: bigint }) => givenUp(debt, sums, '6199')
 

@@ -6,6 +6,7 @@ export const outlayKinds = {
   municipal: 'رسم بلدية',
   utility: 'كهرباء ومياه',
   licence: 'رسم ترخيص أو تسجيل',
+  fine: 'مخالفة مرورية',
   other: 'رسم آخر',
 } as const
 export type OutlayKind = keyof typeof outlayKinds
@@ -37,5 +38,7 @@ export type OutlayState = keyof typeof outlayStates
 /** Between the customer and us. */
 export const outlayDues = { open: 'لم يدفعه العميل', paid: 'دفعه العميل' } as const
 
-/** Of the leaf in which it lies until the authority has it. */
+/** Of the leaf in which it lies until the authority has it; what the police fine lies apart. */
 export const outlayAccount = '2195'
+export const fineAccount = '2196'
+export const accountOfOutlay = (kind: OutlayKind) => (kind === 'fine' ? fineAccount : outlayAccount)

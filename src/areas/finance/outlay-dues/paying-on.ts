@@ -4,7 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { outlayReopened } from './facts.ts'
 import { heldOutlays, promisedOf, toldOf } from './held.ts'
-import { outlayAccount } from './outlay.ts'
+import { accountOfOutlay } from './outlay.ts'
 
 type Paid = { amount: bigint; partyId: string }
 
@@ -14,7 +14,7 @@ export async function drawnOn(work: Work, outlayId: string, { amount, partyId }:
   if (!outlay || outlay.owed < amount)
     throw new Refusal('finance.outlay-less', `أُلغي من الرسم بعد طلب السند، وبقي للجهة ${inRials(outlay?.owed ?? 0n)}`)
   return {
-    pots: [{ leaf: { account: outlayAccount, key: outlayId }, partyId, amount }],
+    pots: [{ leaf: { account: accountOfOutlay(outlay.kind), key: outlayId }, partyId, amount }],
     async written(journalId: string) {
       await work.tx.insertInto('outlayMovements').values({ outlayId, kind: 'paid', amount: -amount, journalId }).execute()
     },

@@ -1,9 +1,9 @@
 import { withinCreditLimit } from '#areas/finance/invoices/credit-limit.ts'
 import { invoiceIssued } from '#areas/finance/invoices/facts.ts'
-import { type Buyer, type Seller, sidesOf } from '#areas/finance/invoices/invoice-parties.ts'
+import { type Buyer, type Seller, sidesAsAgreed, sidesOf } from '#areas/finance/invoices/invoice-parties.ts'
 import { raise } from '#areas/finance/invoices/issuing.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
-import { type OutlayKind, outlayAccount, outlayKinds } from '#areas/finance/outlay-dues/outlay.ts'
+import { accountOfOutlay, type OutlayKind, outlayKinds } from '#areas/finance/outlay-dues/outlay.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
@@ -22,6 +22,8 @@ export type Laid = {
   dueOn: string
   contractId?: string
   resourceId?: string
+  /** By a contract with them: whatever of their record whoever does it may see. */
+  asAgreed?: true
 }
 
 const untaxed = {
@@ -32,7 +34,7 @@ const untaxed = {
 /** Charged to the customer by a debit note, and owed on to the authority from here. */
 export async function layOut(work: Work, laid: Laid) {
   const { id, partyId, branchId, kind, line, authority, reference, amount } = laid
-  const { seller, buyer } = await sidesOf(work, partyId)
+  const { seller, buyer } = await (laid.asAgreed ? sidesAsAgreed : sidesOf)(work, partyId)
   const place = { invoiceId: work.newId(), chargeId: work.newId(), seller, buyer }
   const { number, journalId } = await withinCreditLimit(work, partyId, () => note(work, place, laid))
   const charged = {
@@ -78,7 +80,7 @@ function note(work: Work, { chargeId, invoiceId, seller, buyer }: Place, laid: L
   const charge = {
     ...{ id: chargeId, invoiceId, place: 1, ...owing, line, kind: 'outlay' as const, net: amount, unitPrice: amount },
     ...{ description: `${outlayKinds[kind]}، ${authority}، مرجع ${reference}`, ...untaxed, contractId, resourceId },
-    ...{ debtAccount: '1210', incomeAccount: outlayAccount, incomeKey: id, source: 'outlay', sourceId: id },
+    ...{ debtAccount: '1210', incomeAccount: accountOfOutlay(kind), incomeKey: id, source: 'outlay', sourceId: id },
   }
   return raise(work, { ...paper, suppliedFrom: today, suppliedUntil: today }, [charge])
 }

@@ -40,10 +40,22 @@ interface OutlayReceiptsTable {
   addedAt: Date
 }
 
+interface OwnFinesTable {
+  id: string
+  branchId: string
+  resourceId: string
+  reference: string
+  amount: bigint
+  borneBy: string
+  borneAt: Date
+  journalId: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     outlays: OutlaysTable
     outlayMovements: OutlayMovementsTable
     outlayReceipts: OutlayReceiptsTable
+    ownFines: OwnFinesTable
   }
 }

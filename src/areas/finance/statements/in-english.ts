@@ -1,5 +1,6 @@
-import { dayInEnglish, english } from '#areas/finance/invoices/english.ts'
+import { english } from '#areas/finance/invoices/english.ts'
 import { serviceInWords } from '#areas/finance/ledger/service-words.ts'
+import { dayInEnglish } from '#values/dates-in-english.ts'
 import type { StatementRow } from './statement.ts'
 
 const numbered = '([A-Z]{2,4}-[A-Z0-9-]+)'

@@ -2,8 +2,10 @@ import { CheckField } from '#ui/form/choices.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, type fieldsOf } from '#ui/form.tsx'
 import { conditionChoices, type Item, notLookedAt } from '../sheet.ts'
+import { allSoundIn, type SheetWords } from '../sheet-kind.ts'
 
 type Props = {
+  words: SheetWords
   place: number
   /** None: a row to write in. */
   item: Item | null
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** One item of one part. What the subject is known to have is named; what it has besides is written. */
-export function ItemRow({ place, item, isFirstOfRoom, before, field }: Props) {
+export function ItemRow({ words, place, item, isFirstOfRoom, before, field }: Props) {
   const condition = { ...field(`condition${place}`, item?.condition ?? undefined), placeholder: notLookedAt }
   const note = <Field {...field(`note${place}`, item?.note ?? undefined)} label="ملاحظة" maxLength={300} />
   if (!item)
@@ -31,7 +33,7 @@ export function ItemRow({ place, item, isFirstOfRoom, before, field }: Props) {
       {isFirstOfRoom && (
         <div className="inspected-room">
           <h3>{item.room}</h3>
-          <CheckField {...field(`allSound${place}`)} label="كل ما في الغرفة سليم" />
+          <CheckField {...field(`allSound${place}`)} label={allSoundIn(words)} />
         </div>
       )}
       <input type="hidden" name={`room${place}`} value={item.room} />

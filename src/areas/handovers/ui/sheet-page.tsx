@@ -1,14 +1,10 @@
-import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { Badge } from '#ui/badge.tsx'
-import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import type { Reply } from '#ui/form.tsx'
-import { Code } from '#ui/values.tsx'
-import { type SheetWords, sheetStatuses } from '../sheet.ts'
+import type { SheetWords } from '../sheet-kind.ts'
 import type { ShownSheet } from '../shown.ts'
 import { SheetForm } from './sheet-form.tsx'
+import { SheetHead } from './sheet-head.tsx'
 import { SheetAbout, SheetItems } from './sheet-shown.tsx'
 import { Discard, Signing } from './signing.tsx'
 
@@ -43,29 +39,5 @@ export function SheetPage({ words, sheet, mayEdit, isSigning, today, act, reply,
         </>
       )}
     </>
-  )
-}
-
-function SheetHead({ words, sheet: one, subjectPath, acts }: Head) {
-  return (
-    <div className="page-h">
-      <div>
-        <h1>{words.titles[one.kind]}</h1>
-        <p className="muted sm">
-          <Link className="link" to={subjectPath}>
-            <bdi>{one.subject}</bdi>
-          </Link>{' '}
-          · <Code>{one.number}</Code> ·{' '}
-          <Badge tone={one.status === 'signed' ? 'success' : 'muted'}>{sheetStatuses[one.status]}</Badge>
-        </p>
-      </div>
-      <div className="acts">
-        {acts}
-        <a href={`${words.path(one.id)}/pdf`} target="_blank" className={buttonLook({ variant: 'outline' })} rel="noopener">
-          <Printer className="i i-sm" aria-hidden />
-          اطبع المحضر
-        </a>
-      </div>
-    </div>
   )
 }

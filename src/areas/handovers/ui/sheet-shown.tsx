@@ -2,7 +2,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Num } from '#ui/values.tsx'
-import { conditionBefore, conditionInWords, type Item, type ItemCondition, type SheetWords, worsened } from '../sheet.ts'
+import { conditionBefore, conditionInWords, type Item, type ItemCondition, worsened } from '../sheet.ts'
+import type { SheetWords } from '../sheet-kind.ts'
 import type { ShownSheet } from '../shown.ts'
 
 const tones = { sound: 'success', worn: 'muted', damaged: 'danger', missing: 'danger' } as const
@@ -69,10 +70,11 @@ export function SheetAbout({ words, sheet: one }: { words: SheetWords; sheet: Sh
         </Told>
         {party && <Told question={words.party}>{party}</Told>}
         {words.readings.map(
-          ({ name, page }) =>
+          ({ name, page, unit }) =>
             readings[name] !== undefined && (
               <Told key={name} question={page}>
                 <Num>{readings[name]}</Num>
+                {unit && ` ${unit}`}
               </Told>
             ),
         )}

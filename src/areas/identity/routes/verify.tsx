@@ -39,6 +39,7 @@ const back: Record<CodePurpose, (token: string) => string> = {
   reset: () => '/forgot-password',
   contact: () => '/dashboard/security',
   signature: () => '/',
+  book: () => '/services/car-rental',
 }
 
 export default function VerifyPage({ loaderData: { token, code }, actionData }: Route.ComponentProps) {

@@ -1,22 +1,9 @@
+import { type ImportColumn, type ImportTable, importTable } from '#areas/imports/public.ts'
 import { propertyWords, unitWords } from '#areas/properties/field-words.ts'
+import { asListed } from './cell-words.ts'
 import type { PropertyImportKind } from './import-kinds.ts'
 
-/** What a column of somebody's table can mean: our word for it, what is said where it is missing, and what else people call it. */
-type Column = { word: string; ask?: string; names: readonly string[]; example: string }
-
-function table(columns: Record<string, Column>) {
-  const entries = Object.entries(columns)
-  return {
-    fields: Object.keys(columns),
-    words: Object.fromEntries(entries.map(([field, { word }]) => [field, word])),
-    needs: entries.flatMap(([field, { ask }]) => (ask ? [[field, ask] as const] : [])),
-    names: (field: string) => [columns[field]?.word ?? '', ...(columns[field]?.names ?? [])],
-    example: entries.map(([, { example }]) => example),
-  }
-}
-export type PropertyTable = ReturnType<typeof table>
-
-const property: Column = {
+const property: ImportColumn = {
   word: 'العقار',
   ask: 'اختر عمود العقار.',
   names: ['اسم العقار', 'رقم العقار', 'المبنى', 'البناية', 'اسم المبنى', 'property', 'property name', 'building'],
@@ -24,7 +11,7 @@ const property: Column = {
 }
 
 /** By which somebody is known in the register. */
-const numbers: Record<string, Column> = {
+const numbers: Record<string, ImportColumn> = {
   phone: {
     word: 'رقم الهاتف',
     names: ['هاتف المالك', 'هاتف المستأجر', 'الهاتف', 'الجوال', 'النقال', 'phone', 'mobile', 'gsm'],
@@ -34,7 +21,10 @@ const numbers: Record<string, Column> = {
   commercialRegister: { word: 'السجل التجاري', names: ['السجل', 'رقم السجل التجاري', 'cr', 'cr number'], example: '' },
 }
 
-export const importTables: Record<PropertyImportKind, PropertyTable> = {
+/** In each of them stand names where ours keeps a code or a word of a list. */
+const table = (columns: Record<string, ImportColumn>) => importTable(columns, { read: asListed })
+
+export const importTables: Record<PropertyImportKind, ImportTable> = {
   units: table({
     property,
     propertyKind: { word: 'نوع العقار', names: ['property kind', 'property type'], example: 'مبنى' },

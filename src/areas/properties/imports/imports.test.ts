@@ -11,13 +11,9 @@ import { propertyKind } from '../property.ts'
 import { readPropertiesAsked } from '../property-asked.ts'
 import { unitsOf } from '../property-detail.ts'
 import { properties } from '../queries.ts'
-import { ownImport, ownImports } from './queries.ts'
+import { checkImport, importProperties, propertyImportPages, refuseImport, uploadImport } from './property-imports.ts'
 import { loader as faultsFile } from './routes/import-faults.ts'
 import { loader as template } from './routes/import-template.ts'
-import { checkImport } from './use-cases/check-import.ts'
-import { importProperties } from './use-cases/import-properties.ts'
-import { refuseImport } from './use-cases/refuse-import.ts'
-import { uploadImport } from './use-cases/upload-import.ts'
 
 const office = testOffice()
 const { aPropertyOfABranch, unitsIn, aBuilding } = placesOf(office)
@@ -41,11 +37,13 @@ async function upload(...lines: string[]) {
 }
 
 /** As the form sends the columns when nobody changes what was guessed. */
+const listed = async (who: Ctx) => (await propertyImportPages.list(visit(who, '/'))).imports
+
 async function check(importId: string, more: { branchId?: string } = {}, who = near) {
-  const { mapping } = (await ownImport(who, importId)) ?? expect.fail('no such import')
+  const { mapping } = (await propertyImportPages.read(who, importId)) ?? expect.fail('no such import')
   const columns = Object.entries(mapping).map(([field, column]) => [`column-${field}`, String(column)])
   await checkImport(who, { importId, ...Object.fromEntries(columns), ...more })
-  return (await ownImport(who, importId)) ?? expect.fail('no such import')
+  return (await propertyImportPages.read(who, importId)) ?? expect.fail('no such import')
 }
 
 const good = [
@@ -57,7 +55,7 @@ const good = [
 
 test('what would come of a file is said before, and then all of it is taken, with the properties that are new', async () => {
   const importId = await upload(...good)
-  const { status, places, ...tried } = await check(importId)
+  const { status, found: places, ...tried } = await check(importId)
   expect({ status, good: tried.good, known: tried.known, faults: tried.faults }).toEqual({
     ...{ status: 'checked', good: 4, known: 0, faults: [] },
   })
@@ -74,9 +72,9 @@ test('what would come of a file is said before, and then all of it is taken, wit
     { number: '102', floor: 2, kind: 'flat', use: 'residential', rent: 300_500n, furnished: false, area: null },
     { number: '101', floor: 0, kind: 'flat', rent: 250_000n, furnished: true, area: 12_050, bedrooms: 2 },
   ])
-  const done = await ownImport(near, importId)
+  const done = await propertyImportPages.read(near, importId)
   expect(done).toMatchObject({ status: 'imported', rows: [], good: 4 })
-  expect(done?.places[1]).toEqual({ id: market?.id, name: 'سوق الحافة', isNew: true, count: 2, people: 0 })
+  expect(done?.found[1]).toEqual({ id: market?.id, name: 'سوق الحافة', isNew: true, count: 2, people: 0 })
   const { history } = await recordParts(near, { kind: propertyKind, recordId: market?.id ?? '', mayEdit: true })
   expect(history.map(({ text }) => text)).toEqual(['أُضيفت وحدتان إلى سوق الحافة: 1، 2', 'أُضيف العقار سوق الحافة، رقمه PR-102'])
   expect(await office.history()).toContain('properties.imported')
@@ -87,8 +85,8 @@ test('the same file twice adds nothing, and neither does the same button', async
   await check(first)
   await Promise.all([importProperties(near, { importId: first }), importProperties(near, { importId: first })])
   const second = await upload(...good)
-  expect(await check(second)).toMatchObject({ good: 0, known: 4, faults: [], places: [] })
-  await expect(importProperties(near, { importId: second })).rejects.toMatchObject({ code: 'properties.import-faults' })
+  expect(await check(second)).toMatchObject({ good: 0, known: 4, faults: [], found: [] })
+  await expect(importProperties(near, { importId: second })).rejects.toMatchObject({ code: 'imports.changed' })
   expect((await all()).map(({ units }) => units)).toEqual([2n, 2n])
   const wider = await upload(...good, 'سوق الحافة,,,3,0,محل,تجاري,,,200,,,')
   expect(await check(wider)).toMatchObject({ good: 1, known: 4 })
@@ -129,18 +127,20 @@ test('all that is wrong with a row is told at once, also as a file, and nothing 
     '11 نوع العقار: اكتب واحدًا من: مبنى، فيلا، أرض، مجمّع محلات.',
     '11 رقم الوحدة: رقم الوحدة حتى 12 خانة، مثل 101 أو م1.',
   ])
-  await expect(importProperties(near, { importId })).rejects.toMatchObject({ code: 'properties.import-faults' })
+  await expect(importProperties(near, { importId })).rejects.toMatchObject({ code: 'imports.changed' })
   expect((await all()).map(({ units }) => units)).toEqual([0n])
   const answer = await faultsFile({ ...visit(near, '/'), params: { importId } })
   const sheet = await readSheet({ name: 'x.xlsx', bytes: Buffer.from(await answer.arrayBuffer()) })
   expect(sheet[6]?.cells.slice(0, 2)).toEqual(['3', 'العقار'])
 })
 
-test('a unit somebody added since the check stays theirs, and of two properties of one name nobody can say which', async () => {
+test('a unit somebody added since the check has the file looked at once more, and of two properties of one name nobody can say which', async () => {
   await aBuilding(near)
   const importId = await upload('PR-101,,,101,1,شقة,سكني,,,200,,,', 'PR-102,,,101,1,شقة,سكني,,,200,,,')
   await check(importId)
   await unitsIn(near, tower, '101')
+  await expect(importProperties(near, { importId })).rejects.toMatchObject({ code: 'imports.changed' })
+  expect(await check(importId)).toMatchObject({ good: 1, known: 1 })
   expect(await importProperties(near, { importId })).toEqual({ importId, added: 1 })
   const byName = await upload('برج السعادة,,,109,1,شقة,سكني,,,200,,,')
   expect((await check(byName)).faults).toMatchObject([{ message: 'بهذا الاسم أكثر من عقار. اكتب رقمه، مثل PR-104.' }])
@@ -153,13 +153,13 @@ test('a property of another branch is none of those who bring a file, and a file
   expect((await check(importId)).faults).toMatchObject([{ field: 'العقار', message: 'لا عقار بهذا الرقم. راجعه في «العقارات».' }])
   expect(await unitsOf(far, { id: foreign, branchId: salalah })).toEqual([])
   await expect(check(importId, { branchId: thumrait })).rejects.toMatchObject({ issues: [{ path: ['branchId'] }] })
-  expect(await ownImport(far, importId)).toBeNull()
-  expect(await ownImports(far)).toEqual([])
+  expect(await propertyImportPages.read(far, importId)).toBeNull()
+  expect(await listed(far)).toEqual([])
   await expect(importProperties(far, { importId })).rejects.toMatchObject({ status: 404 })
   await expect(refuseImport(far, { importId })).rejects.toMatchObject({ status: 404 })
   await refuseImport(near, { importId })
-  await expect(check(importId)).rejects.toMatchObject({ code: 'properties.import-over' })
-  expect(await ownImports(near)).toMatchObject([{ status: 'refused' }])
+  await expect(check(importId)).rejects.toMatchObject({ code: 'imports.over' })
+  expect(await listed(near)).toMatchObject([{ status: 'refused' }])
 })
 
 test('whoever works in several branches says where new properties go', async () => {

@@ -1,12 +1,13 @@
 import { occupanciesAmong } from '#areas/calendar/public.ts'
 import { contractsNamed, draftingContracts } from '#areas/contracts/public.ts'
+import { collectFaults, type ReadRow, readCells, type Say } from '#areas/imports/public.ts'
 import { type Frequency, frequencies, isFrequency } from '#areas/properties/leases/terms.ts'
 import { unitKinds, unitName } from '#areas/properties/property.ts'
 import { daysAfter, monthsAfter } from '#values/days.ts'
 import { baisaIn, rialsFault } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
 import { importTables } from './columns.ts'
-import { type Asked, type Brought, collecting, type Judgement, readCells, type Say, type Told } from './judging.ts'
+import type { Asked, Brought, Judgement } from './judging.ts'
 import { type MeantProperty, propertiesMeant } from './meant-properties.ts'
 import { newcomers, ownersMeant } from './owners-meant.ts'
 import { dayTold } from './shares-told.ts'
@@ -22,7 +23,7 @@ type Unit = { id: string; called: string; property: MeantProperty; rent: bigint;
  * in force by its own page, where the mandate, the identity of the tenant and the signed paper are looked at.
  */
 export async function judgeLeases(asked: Asked, brought: Brought): Promise<Judgement> {
-  const { say, told, isFaulty } = collecting(table)
+  const { say, inOrder, isFaulty } = collectFaults(table)
   const read = readCells(table, brought, say)
   const tenants = await ownersMeant(asked, read, say)
   const units = await unitsMeant(asked, read, say)
@@ -41,8 +42,8 @@ export async function judgeLeases(asked: Asked, brought: Brought): Promise<Judge
   const good = fresh.filter(({ row }) => !isFaulty(row))
   const newAmong = newcomers()
   return {
-    ...{ faults: told(), good: good.length, known: there.size },
-    places: [...Map.groupBy(good, ({ unit }) => unit.property)].map(([{ id, name }, of]) => ({
+    ...{ faults: inOrder(), good: good.length, known: there.size },
+    found: [...Map.groupBy(good, ({ unit }) => unit.property)].map(([{ id, name }, of]) => ({
       ...{ id, name, isNew: false, count: of.length, people: newAmong(of.map(({ tenant }) => tenant)) },
     })),
     take: (work) => takeLeases(work, good),
@@ -52,10 +53,10 @@ export async function judgeLeases(asked: Asked, brought: Brought): Promise<Judge
 /** «شقة 4» is written as screens write it, and is number 4. */
 const kindBefore = new RegExp(`^(${Object.values(unitKinds).join('|')})\\s+`)
 
-async function unitsMeant(asked: Asked, read: readonly Told[], say: Say) {
+async function unitsMeant(asked: Asked, read: readonly ReadRow[], say: Say) {
   const meant = await propertiesMeant(asked, draftingContracts)
   const found = new Map<number, Unit>()
-  const no = ({ row, unread }: Told, field: string, why: string) => void (unread.has(field) || say(row, field, why))
+  const no = ({ row, unread }: ReadRow, field: string, why: string) => void (unread.has(field) || say(row, field, why))
   for (const one of read) {
     const { property: typed, number } = one.cells
     const property = typed === undefined ? { no: 'اكتب اسم العقار أو رقمه.' } : meant(typed)
@@ -79,7 +80,7 @@ async function unitsMeant(asked: Asked, read: readonly Told[], say: Say) {
 }
 
 /** What is agreed; without an end it is a year, without a rent or a deposit what the unit is offered for. */
-function termsOf(told: Told, say: Say) {
+function termsOf(told: ReadRow, say: Say) {
   const [startsOn, until] = [dayIn(told, 'startsOn', say), dayIn(told, 'endsOn', say)]
   const [rent, deposit] = [amountIn(told, 'rent', say), amountIn(told, 'deposit', say)]
   const frequency = frequencyIn(told, say)
@@ -92,7 +93,7 @@ function termsOf(told: Told, say: Say) {
   return null
 }
 
-function dayIn({ row, cells }: Told, field: string, say: Say) {
+function dayIn({ row, cells }: ReadRow, field: string, say: Say) {
   const cell = cells[field]
   if (cell === undefined) return null
   const day = dayTold(latinDigits(cell))
@@ -100,7 +101,7 @@ function dayIn({ row, cells }: Told, field: string, say: Say) {
   return day
 }
 
-function amountIn({ row, cells }: Told, field: string, say: Say) {
+function amountIn({ row, cells }: ReadRow, field: string, say: Say) {
   if (cells[field] === undefined) return null
   const typed = latinDigits(cells[field]).replaceAll(',', '')
   const fault = rialsFault(typed)
@@ -108,7 +109,7 @@ function amountIn({ row, cells }: Told, field: string, say: Say) {
   return fault ? null : baisaIn(typed)
 }
 
-function frequencyIn({ row, cells, unread }: Told, say: Say): Frequency | null {
+function frequencyIn({ row, cells, unread }: ReadRow, say: Say): Frequency | null {
   if (unread.has('frequency')) return null
   const months = Number(latinDigits(cells.frequency ?? '1'))
   if (isFrequency(months)) return months

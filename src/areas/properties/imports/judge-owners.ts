@@ -1,8 +1,9 @@
+import { collectFaults, type ReadRow, readCells, type Say } from '#areas/imports/public.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { newestShares } from '#areas/properties/shares.ts'
 import { dayOf } from '#values/days.ts'
 import { importTables } from './columns.ts'
-import { type Asked, type Brought, collecting, type Judgement, readCells, type Say, type Told } from './judging.ts'
+import type { Asked, Brought, Judgement } from './judging.ts'
 import { type MeantProperty, propertiesMeant } from './meant-properties.ts'
 import { newcomers, type Owner, ownersMeant } from './owners-meant.ts'
 import type { ImportPlace } from './places.ts'
@@ -18,7 +19,7 @@ type Row = { row: number; property: MeantProperty; owner: Owner | undefined; sha
  * stays as it is; one whose shares say otherwise is not changed by a file.
  */
 export async function judgeOwners(asked: Asked, brought: Brought): Promise<Judgement> {
-  const { say, told, isFaulty } = collecting(table)
+  const { say, inOrder, isFaulty } = collectFaults(table)
   const read = readCells(table, brought, say)
   const owners = await ownersMeant(asked, read, say)
   const meant = await propertiesMeant(asked, propertiesPermissions.setShares)
@@ -39,8 +40,8 @@ export async function judgeOwners(asked: Asked, brought: Brought): Promise<Judge
     if (place && state === 'none' && !of.some(({ row }) => isFaulty(row))) good.push(place)
   }
   return {
-    ...{ faults: told(), good: good.reduce((sum, { shares }) => sum + shares.length, 0), known },
-    places: placesOf(good),
+    ...{ faults: inOrder(), good: good.reduce((sum, { shares }) => sum + shares.length, 0), known },
+    found: placesOf(good),
     take: (work) => takeOwners(work, good),
   }
 }
@@ -54,14 +55,14 @@ function placesOf(good: readonly OwnedPlace[]): ImportPlace[] {
 
 type Meant = Awaited<ReturnType<typeof propertiesMeant>>
 
-function propertyOf({ row, cells, unread }: Told, meant: Meant, say: Say) {
+function propertyOf({ row, cells, unread }: ReadRow, meant: Meant, say: Say) {
   const found = cells.property === undefined ? { no: 'اكتب اسم العقار أو رقمه.' } : meant(cells.property)
   if (found && !('no' in found)) return found
   if (!unread.has('property')) say(row, 'property', found?.no ?? 'لا عقار بهذا الاسم. أضفه أولًا، أو اكتب اسمه كما في السجل.')
   return null
 }
 
-function shareOf({ row, cells, unread }: Told, say: Say): ToldShare | undefined {
+function shareOf({ row, cells, unread }: ReadRow, say: Say): ToldShare | undefined {
   if (unread.has('parts') || unread.has('whole')) return undefined
   const share = cells.parts === undefined ? null : shareIn(cells.parts)
   if (!share) {
@@ -76,7 +77,7 @@ function shareOf({ row, cells, unread }: Told, say: Say): ToldShare | undefined 
   return undefined
 }
 
-function sinceOf({ row, cells }: Told, say: Say) {
+function sinceOf({ row, cells }: ReadRow, say: Say) {
   if (cells.since === undefined) return null
   const day = dayTold(cells.since)
   if (!day) say(row, 'since', 'اكتب اليوم هكذا: 2024-01-01')

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { collectFaults, mustStandOnce, type ReadRow, readCells, type Say } from '#areas/imports/public.ts'
 import { CorrectUnitInput } from '#areas/properties/inputs.ts'
 import type { NewUnit } from '#areas/properties/use-cases/writing.ts'
 import { importTables } from './columns.ts'
-import { type Asked, type Brought, collecting, type Judgement, readCells, type Say, type Told } from './judging.ts'
+import type { Asked, Brought, Judgement } from './judging.ts'
 import { newPlaces, type UnitPlace } from './new-places.ts'
 import { takeUnits, type UnitRow } from './take-units.ts'
 
@@ -14,12 +15,16 @@ const table = importTables.units
  * once. Units that are there stay as they are: the same file twice adds nothing.
  */
 export async function judgeUnits(asked: Asked, { branchId, ...brought }: Brought): Promise<Judgement> {
-  const { say, told, isFaulty } = collecting(table)
+  const { say, inOrder, isFaulty } = collectFaults(table)
   const read = readCells(table, brought, say)
   const units = new Map(read.flatMap((one) => [[one.row, unitIn(one, say)] as const]))
   const placed = await newPlaces(asked, { read, branchId, say })
   const there = await numbersThere(asked, [...new Set(placed.values())])
-  mustStandOnce(read, placed, say)
+  const named = read.flatMap(({ row, cells }) => {
+    const place = placed.get(row)
+    return place && cells.number ? [{ row, name: nameOf(place, cells.number) }] : []
+  })
+  mustStandOnce(named, 'number', say)
   const rows = read.flatMap(({ row }) => {
     const [place, unit] = [placed.get(row), units.get(row)]
     return place && unit && !isFaulty(row) ? [{ place, unit }] : []
@@ -27,15 +32,15 @@ export async function judgeUnits(asked: Asked, { branchId, ...brought }: Brought
   const isThere = ({ place, unit }: UnitRow) => there.has(nameOf(place, unit.number))
   const good = rows.filter((row) => !isThere(row))
   return {
-    ...{ faults: told(), good: good.length, known: rows.length - good.length },
-    places: [...Map.groupBy(good, ({ place }) => place)].map(([{ id, name, isNew }, { length }]) => {
+    ...{ faults: inOrder(), good: good.length, known: rows.length - good.length },
+    found: [...Map.groupBy(good, ({ place }) => place)].map(([{ id, name, isNew }, { length }]) => {
       return { id: isNew ? null : id, name, isNew, count: length, people: 0 }
     }),
     take: (work) => takeUnits(work, good),
   }
 }
 
-function unitIn({ row, cells, unread }: Told, say: Say): NewUnit | null {
+function unitIn({ row, cells, unread }: ReadRow, say: Say): NewUnit | null {
   const { data, error } = TypedUnit.safeParse(cells)
   for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0])
@@ -53,19 +58,6 @@ const asUnit = ({ furnished, ...told }: z.output<typeof TypedUnit>): NewUnit => 
 })
 
 const nameOf = ({ id }: UnitPlace, number: string) => `${id} ${number}`
-
-/** Of two rows with one unit the second is at fault. */
-function mustStandOnce(read: readonly Told[], placed: ReadonlyMap<number, UnitPlace>, say: Say) {
-  const first = new Map<string, number>()
-  for (const { row, cells } of read) {
-    const place = placed.get(row)
-    if (!place || !cells.number) continue
-    const name = nameOf(place, cells.number)
-    const above = first.get(name)
-    if (above === undefined) first.set(name, row)
-    else say(row, 'number', `مكرر في الملف: هو نفسه في الصف ${above}.`)
-  }
-}
 
 /** The units these properties have; whoever takes the file holds them meanwhile, so that nobody adds one of the same number. */
 async function numbersThere(asked: Asked, places: readonly UnitPlace[]) {

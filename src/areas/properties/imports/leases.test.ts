@@ -10,11 +10,8 @@ import { visit } from '#testing/visit.ts'
 import { instalmentsOf } from '../leases/lease-held.ts'
 import { addProperty } from '../use-cases/add-property.ts'
 import { addUnits } from '../use-cases/add-units.ts'
-import { ownImport } from './queries.ts'
+import { checkImport, importProperties, propertyImportPages, uploadImport } from './property-imports.ts'
 import { loader as template } from './routes/import-template.ts'
-import { checkImport } from './use-cases/check-import.ts'
-import { importProperties } from './use-cases/import-properties.ts'
-import { uploadImport } from './use-cases/upload-import.ts'
 
 const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
@@ -36,10 +33,10 @@ async function tried(...lines: string[]) {
 }
 
 async function checked(importId: string) {
-  const { mapping } = (await ownImport(near, importId)) ?? expect.fail('no such import')
+  const { mapping } = (await propertyImportPages.read(near, importId)) ?? expect.fail('no such import')
   const columns = Object.entries(mapping).map(([field, column]) => [`column-${field}`, String(column)])
   await checkImport(near, { importId, ...Object.fromEntries(columns) })
-  return (await ownImport(near, importId)) ?? expect.fail('no such import')
+  return (await propertyImportPages.read(near, importId)) ?? expect.fail('no such import')
 }
 
 const leases = () =>
@@ -66,7 +63,7 @@ const good = [
 
 test('what would come of a file is said before; then all of it is there as drafts, with the tenants who are new, once', async () => {
   const { id: importId, ...before } = await tried(...good)
-  expect(before).toMatchObject({ faults: [], good: 3, known: 0, places: [{ name: 'برج السعادة', count: 3, people: 1 }] })
+  expect(before).toMatchObject({ faults: [], good: 3, known: 0, found: [{ name: 'برج السعادة', count: 3, people: 1 }] })
   expect(await leases()).toEqual([])
   await importProperties(near, { importId })
   await importProperties(near, { importId })
@@ -119,7 +116,7 @@ test('whoever rents in two properties and is new is counted once; a rent of noth
   await addProperty(near, market)
   await addUnits(near, { propertyId: market.id, numbers: '7، 8', kind: 'shop', use: 'commercial', floor: '0', rent: '0' })
   const said = 'سعيد العمري,91234588,77441122,2026-02-01,'
-  const { places } = await tried(`برج السعادة,1,${said},,,`, `سوق الحافة,7,${said},90,,`)
+  const { found: places } = await tried(`برج السعادة,1,${said},,,`, `سوق الحافة,7,${said},90,,`)
   expect(places).toMatchObject([
     { count: 1, people: 1 },
     { count: 1, people: 0 },

@@ -1,7 +1,8 @@
+import type { ReadRow, Say } from '#areas/imports/public.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import type { PropertyKind } from '#areas/properties/property.ts'
 import { folded } from '#values/text.ts'
-import type { Asked, Say, Told } from './judging.ts'
+import type { Asked } from './judging.ts'
 import { propertiesMeant } from './meant-properties.ts'
 
 /** A property of ours, or one that would be new: its id is only its name within the file until it is taken. */
@@ -10,7 +11,7 @@ export type UnitPlace = { id: string; name: string } & (
   | { isNew: true; kind: PropertyKind; wilayat: string; branchId: string }
 )
 
-type ToPlace = { read: readonly Told[]; branchId: string | null; say: Say }
+type ToPlace = { read: readonly ReadRow[]; branchId: string | null; say: Say }
 type Named = { row: number; name: string; kind: string | undefined; wilayat: string | undefined; isUnread: boolean }
 
 /** Where the unit of each row stands: in a property of ours, or in one that is added because the file says all that it takes. */

@@ -5,16 +5,17 @@ import {
   type SomebodyRead,
   somebodiesKnown,
 } from '#areas/customers/public.ts'
+import type { ReadRow, Say } from '#areas/imports/public.ts'
 import { folded } from '#values/text.ts'
-import type { Asked, Say, Told } from './judging.ts'
+import type { Asked } from './judging.ts'
 
 /** Whose a share is: a customer, or somebody who becomes one; all rows with one of their numbers share the object. */
 export type Owner = { partyId: string } | { partyId: null; record: SomebodyRead }
 
-type Read = { told: Told; record: SomebodyRead }
+type Read = { told: ReadRow; record: SomebodyRead }
 
 /** Who is meant in each row by the numbers it has of them, found or to be added. */
-export async function ownersMeant(asked: Asked, read: readonly Told[], say: Say) {
+export async function ownersMeant(asked: Asked, read: readonly ReadRow[], say: Say) {
   const people = read.flatMap((told) => personIn(told, say))
   const known = await somebodiesKnown(
     asked,
@@ -52,7 +53,7 @@ export function newcomers() {
   }
 }
 
-function personIn(told: Told, say: Say): Read[] {
+function personIn(told: ReadRow, say: Say): Read[] {
   const { name, phone, civilNumber, commercialRegister } = told.cells
   const read = readSomebody({ name, phone, civilNumber, commercialRegister })
   if ('record' in read) return [{ told, record: read.record }]

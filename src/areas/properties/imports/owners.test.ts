@@ -5,10 +5,7 @@ import { testOffice } from '#testing/office.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
 import { sharesOf } from '../property-detail.ts'
 import { addProperty } from '../use-cases/add-property.ts'
-import { ownImport } from './queries.ts'
-import { checkImport } from './use-cases/check-import.ts'
-import { importProperties } from './use-cases/import-properties.ts'
-import { uploadImport } from './use-cases/upload-import.ts'
+import { checkImport, importProperties, propertyImportPages, uploadImport } from './property-imports.ts'
 
 const office = testOffice()
 const { aPropertyOfABranch } = placesOf(office)
@@ -29,10 +26,10 @@ const heading = 'العقار,المالك,الجوال,رقم البطاقة,ا
 async function tried(...lines: string[]) {
   const file = { name: 'ملّاك.csv', bytes: Buffer.from([heading, ...lines].join('\n')) }
   const { id: importId } = await uploadImport(near, { kind: 'owners', file })
-  const { mapping } = (await ownImport(near, importId)) ?? expect.fail('no such import')
+  const { mapping } = (await propertyImportPages.read(near, importId)) ?? expect.fail('no such import')
   const columns = Object.entries(mapping).map(([field, column]) => [`column-${field}`, String(column)])
   await checkImport(near, { importId, ...Object.fromEntries(columns), since: '2025-06-01' })
-  return (await ownImport(near, importId)) ?? expect.fail('no such import')
+  return (await propertyImportPages.read(near, importId)) ?? expect.fail('no such import')
 }
 
 const owned = async (id: string) => {
@@ -52,7 +49,7 @@ const good = [
 test('owners are found by their numbers or registered once, and their parts are the whole', async () => {
   const file = await tried(...good)
   expect(file).toMatchObject({ faults: [], good: 4, known: 0 })
-  expect(file.places).toEqual([
+  expect(file.found).toEqual([
     { id: tower, name: 'برج السعادة', isNew: false, count: 2, people: 1 },
     { id: market, name: 'سوق الحافة', isNew: false, count: 2, people: 1 },
   ])
@@ -72,7 +69,7 @@ test('owners are found by their numbers or registered once, and their parts are 
 test('the same file twice writes nothing, and shares that say otherwise are not changed by a file', async () => {
   const first = await tried(...good)
   await importProperties(near, { importId: first.id })
-  expect(await tried(...good)).toMatchObject({ good: 0, known: 4, faults: [], places: [] })
+  expect(await tried(...good)).toMatchObject({ good: 0, known: 4, faults: [], found: [] })
   expect(await tried('برج السعادة,شيخة الكثيري,91234567,,,50%,,', 'برج السعادة,,,10214471,,50%,,')).toMatchObject({
     ...{ good: 0, known: 2, faults: [] },
   })
@@ -102,7 +99,7 @@ test('all that is wrong is told at once: parts that are no whole, a number of so
     '6 اسم المالك: لا عميل بهذا الرقم. اكتب الاسم ليُسجَّل.',
     '6 مجموع الأسهم: اكتب مجموع الأسهم، أو اكتب السهم من مجموعه مثل 12/24',
   ])
-  await expect(importProperties(near, { importId: file.id })).rejects.toMatchObject({ code: 'properties.import-faults' })
+  await expect(importProperties(near, { importId: file.id })).rejects.toMatchObject({ code: 'imports.changed' })
   expect([await customers(), await owned(tower)]).toEqual([1, null])
 })
 

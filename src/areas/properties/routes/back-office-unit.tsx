@@ -128,10 +128,13 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
       <PartRequests partId={one.id} none="لا بلاغات عن هذه الوحدة." {...maintenance} />
       <SheetsCard
         words={unitSheetWords}
-        beginPath={`${unitPath(one.id)}?act=inspect`}
+        sheets={papers.sheets}
         none="لم يُكتب محضر لهذه الوحدة بعد."
-        {...papers}
-        reply={act === 'inspect' ? reply : undefined}
+        begin={
+          papers.mayBegin
+            ? { path: `${unitPath(one.id)}?act=inspect`, formId: papers.formId, reply: act === 'inspect' ? reply : undefined }
+            : null
+        }
       />
       {parts && <RecordTabs parts={parts} path={unitPath(one.id)} tab={tab} />}
     </>

@@ -1,12 +1,14 @@
+import { CarSearch } from '#areas/vehicles/public-ui.tsx'
 import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
 import { CarsDrawing } from '#ui/art/cars-drawing.tsx'
 import { dayInWords } from '#values/dates.ts'
 import { howMany } from '#values/plural.ts'
+import { carsThing } from '../cars-thing.ts'
 import { pages } from '../pages.ts'
 import { toSentPage } from '../sent-page.ts'
-import { pageMeta, serviceThing } from '../seo.ts'
+import { pageMeta } from '../seo.ts'
 import { carsPage } from '../service-queries.ts'
 import { CarRequest } from '../ui/car-form.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -19,12 +21,13 @@ export const headers = forEveryoneWithForm
 export const loader = page(anyone, carsPage)
 export const action = submitPublic(sendServiceRequest, toSentPage)
 export const shouldRevalidate = renewStaleForm
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, pages.cars, (origin) => [serviceThing(origin, pages.cars)])
+export const meta: Route.MetaFunction = (asked) =>
+  pageMeta(asked, pages.cars, (origin) => [carsThing(origin, asked.loaderData?.search.classes ?? [])])
 
 type Shown = Route.ComponentProps['loaderData']
 
 export default function CarRentalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, places, season } = loaderData
+  const { words, places, season, search } = loaderData
   return (
     <>
       <PageHead page={pages.cars} title={words.title} lead={words.lead}>
@@ -34,6 +37,11 @@ export default function CarRentalPage({ loaderData, actionData }: Route.Componen
           </a>
         </div>
       </PageHead>
+      {search.places.length > 0 && (
+        <div className="container car-search" id="cars">
+          <CarSearch page={search} />
+        </div>
+      )}
       <Includes drawing={<CarsDrawing />} items={included(loaderData)}>
         {places.length > 0 && <p className="svc-also">مكان التسليم: {places.join('، ')}</p>}
         {season && (
@@ -50,11 +58,11 @@ export default function CarRentalPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-function included({ words, carExtras, carBorderLetter }: Shown) {
+function included({ words, extras, countries }: Shown) {
   return [
     ...words.points,
-    ...(carExtras ? ['سائق إضافي وكرسي أطفال عند الطلب'] : []),
-    ...(carBorderLetter ? ['خطاب عدم ممانعة للسفر إلى دولة الإمارات، بشروطه'] : []),
+    ...(extras.length > 0 ? [`عند الطلب: ${extras.join('، ')}`] : []),
+    ...(countries.length > 0 ? [`خطاب عدم ممانعة للسفر إلى ${countries.join('، ')}، بشروطه`] : []),
   ]
 }
 
@@ -67,9 +75,9 @@ function needed({ carMinAge }: Shown) {
   ]
 }
 
-function fines({ carDepositDays }: Shown) {
-  const refund = carDepositDays
-    ? ` يُردّ التأمين المسترد بعد ${howMany(carDepositDays, 'day', 'gen')} من الإعادة إن لم تظهر مخالفات.`
+function fines({ depositDays }: Shown) {
+  const refund = depositDays
+    ? ` يُردّ التأمين المسترد بعد ${howMany(depositDays, 'day', 'gen')} من الإعادة إن لم تظهر مخالفات.`
     : ''
   return `المخالفات المرورية في مدة العقد على مستأجر السيارة.${refund}`
 }

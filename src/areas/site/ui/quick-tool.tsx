@@ -61,22 +61,22 @@ function ParcelTool({ zones }: { zones: Zone[] }) {
 
 function CarTool({ today }: { today: string }) {
   return (
-    <form noValidate className="quick-b" action={`${pages.cars.path}#request`}>
+    <form noValidate className="quick-b" action={`${pages.cars.path}#cars`}>
       <div className="quick-row">
         <label className="field grow">
           <span className="label">من</span>
           <span className="input">
-            <input type="date" name="fromOn" min={today} />
+            <input type="date" name="from" min={today} />
           </span>
         </label>
         <label className="field grow">
           <span className="label">إلى</span>
           <span className="input">
-            <input type="date" name="toOn" min={today} />
+            <input type="date" name="until" min={today} />
           </span>
         </label>
         <button className="btn btn-primary btn-lg" type="submit">
-          اطلب السيارة
+          اعرض السيارات
         </button>
       </div>
     </form>

@@ -31,4 +31,5 @@ export const classWords = {
   kmMonth: 'كيلومترات الشهر',
   extraKm: 'سعر الكيلومتر الإضافي',
   turnaround: 'مدة التجهيز',
+  border: 'دول تعبر إليها',
 } as const

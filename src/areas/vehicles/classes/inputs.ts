@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chosen, counted, rialsOrNone, written } from '#values/shapes.ts'
+import { countries } from '../terms/inputs.ts'
 import { driveNames, gearboxNames, planNames } from './class.ts'
 
 const km = counted('كيلومترات من 0 إلى 20000.', 0, 20_000)
@@ -21,6 +22,7 @@ const vehicleClass = {
   ...{ kmDay: km, kmWeek: km, kmMonth: km },
   extraKm: rialsOrNone,
   turnaround: counted('الدقائق من 0 إلى 1440.', 0, 1_440),
+  border: countries,
 }
 
 /** The form brings the id, so a second press is the same class. */

@@ -8,9 +8,11 @@ import {
 } from '#areas/documents/public.ts'
 import { readPlate } from '#values/plates.ts'
 import { chosen, counted, day, optionalText, rialsOrNone, written } from '#values/shapes.ts'
+import { countries } from '../terms/inputs.ts'
 import { readinessChoices, vehiclePaperKinds } from './vehicle.ts'
 
-const plate = z.string('اكتب أرقام اللوحة وأحرفها.').transform((typed, context) => {
+/** As it is typed, in either order and either kind of digits. */
+export const plate = z.string('اكتب أرقام اللوحة وأحرفها.').transform((typed, context) => {
   const read = readPlate(typed)
   if (read) return read
   context.addIssue({ code: 'custom', message: 'اكتب حتى 5 أرقام مع حرف أو حرفين، مثل «7340 م ه».' })
@@ -37,6 +39,7 @@ const vehicle = {
   homePlace: optionalText(80),
   boughtOn: day('اكتب تاريخ الشراء، مثل 1/7/2025.').optional(),
   boughtFor: rialsOrNone.optional(),
+  policyBorder: countries,
   note: optionalText(500),
 }
 
@@ -55,3 +58,11 @@ export const AddVehiclePaperInput = z
   .superRefine(...endsAfterIssue)
 export const CorrectVehiclePaperInput = z.object({ ...of, ...correctDocumentShape }).superRefine(...endsAfterIssue)
 export const WithdrawVehiclePaperInput = z.object({ ...of, ...withdrawDocumentShape })
+
+export const SellVehicleInput = z.object({
+  vehicleId: z.uuid(),
+  soldOn: day('اكتب يوم البيع.'),
+  soldTo: written('اكتب اسم المشتري.', 120),
+  soldFor: rialsOrNone,
+})
+export type SellVehicleForm = z.input<typeof SellVehicleInput>

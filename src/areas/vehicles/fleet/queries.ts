@@ -105,6 +105,12 @@ export async function* exportedVehicles(ctx: Reader, asked: VehiclesAsked) {
   yield* rows.map((row) => shown(row, ctx.now()))
 }
 
+/** Those whose labels are printed in one go: all that is asked for, by class and plate. */
+export const labelledVehicles = (ctx: Reader, asked: VehiclesAsked) =>
+  matching(ctx, asked).select(columns).orderBy('vehicleClasses.position').orderBy('plateDigits').limit(mostLabels).execute()
+
+const mostLabels = 500
+
 /** The branches in which this person may. */
 export async function branchChoices(ctx: Pick<Ctx, 'db' | 'actor'>, permission: Permission = may.view) {
   const open = await branches(ctx)

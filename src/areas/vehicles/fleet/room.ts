@@ -6,12 +6,14 @@ import type { Room } from '#platform/rooms.ts'
 import { plateText } from '#values/plates.ts'
 import { viewFactLines, viewFactWords } from '../kept-views.ts'
 import { askToRenewPapers, permissionForPaper } from './papers.ts'
+import { approveSale } from './selling.ts'
 import { vehicleKind } from './vehicle.ts'
 import { vehicleRecord } from './vehicle-record.ts'
 import { fleetFactLines, fleetFactWords } from './words.ts'
 
 export const fleet: Room = {
   records: [vehicleRecord],
+  approvals: [approveSale],
   resources: [{ kind: vehicleKind, keeper: 'fleetOfficer' }],
   permissionForFile: permissionForPaper,
   daily: askToRenewPapers,

@@ -1,3 +1,4 @@
+import { approvalWaiting } from '#areas/access/public.ts'
 import { offered } from '#areas/calendar/public.ts'
 import { branchNamed } from '#areas/company/public.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
@@ -22,14 +23,16 @@ export async function vehicle(ctx: Reader, id: string | undefined) {
     .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'vehicles.branchId' }))
     .executeTakeFirst()
   if (!row) return null
-  const { words: _, offeredUntil, boughtFor, ...shown } = row
+  const { words: _, offeredUntil, boughtFor, soldFor, ...shown } = row
   const inReach = (permission: typeof may.view) => reaches(ctx.actor, permission, { branchId: row.branchId })
   const plate = plateText({ digits: row.plateDigits, letters: row.plateLetters })
   return {
     ...{ ...shown, plate, branch: await branchNamed(ctx, row.branchId) },
     boughtFor: inReach(may.viewCosts) ? boughtFor : null,
+    soldFor: inReach(may.viewCosts) ? soldFor : null,
+    saleAsked: (await approvalWaiting(ctx, { action: 'vehicles.sell', subjectId: id })) !== null,
     lettableUntil: offeredUntil && offeredUntil > ctx.now() ? dayOf(new Date(offeredUntil.getTime() - 1)) : null,
-    may: { manage: inReach(may.manage) },
+    may: { manage: inReach(may.manage), inspect: inReach(may.inspect) },
   }
 }
 export type ShownVehicle = NonNullable<Awaited<ReturnType<typeof vehicle>>>

@@ -47,5 +47,6 @@ export const vehicleWords = {
   homePlace: 'مكانها',
   boughtOn: 'تاريخ الشراء',
   boughtFor: 'ثمن الشراء',
+  policyBorder: 'دول تشملها وثيقة التأمين',
   note: 'ملاحظة',
 } as const

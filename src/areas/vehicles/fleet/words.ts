@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
 import { factLine } from '#platform/facts.ts'
 import { dayInWords } from '#values/dates.ts'
+import { inRials } from '#values/money.ts'
+import { baisa } from '#values/shapes.ts'
 import { type Readiness, readinesses } from './vehicle.ts'
 
 export const fleetFactWords = {
@@ -11,10 +13,13 @@ export const fleetFactWords = {
   'vehicles.paper-added': 'أُضيفت وثيقة للمركبة',
   'vehicles.paper-corrected': 'صُحّحت وثيقة للمركبة',
   'vehicles.paper-withdrawn': 'سُحبت وثيقة من المركبة',
+  'vehicles.sale-asked': 'طُلب بيع مركبة',
+  'vehicles.vehicle-sold': 'بيعت مركبة',
 }
 
 const Vehicle = z.object({ plate: z.string(), model: z.string() })
 const Paper = z.object({ plate: z.string(), document: z.string(), expiresOn: z.string().nullable() })
+const Sale = Vehicle.extend({ on: z.string(), to: z.string(), amount: baisa })
 const Changed = { changed: z.array(z.string()) }
 const readiness = (name: string) => readinesses[name as Readiness] ?? name
 
@@ -37,5 +42,10 @@ export const fleetFactLines: FactLines = {
   'vehicles.paper-withdrawn': factLine(
     Paper.extend({ reason: z.string() }),
     ({ plate, document, reason }) => `سُحبت وثيقة المركبة ${plate}، ${document}: ${reason}`,
+  ),
+  'vehicles.sale-asked': factLine(Sale, ({ plate, to, amount }) => `طُلب بيع المركبة ${plate} إلى ${to} بمبلغ ${inRials(amount)}`),
+  'vehicles.vehicle-sold': factLine(
+    Sale,
+    ({ plate, on, to, amount }) => `بيعت المركبة ${plate} إلى ${to} في ${dayInWords(on)} بمبلغ ${inRials(amount)}`,
   ),
 }

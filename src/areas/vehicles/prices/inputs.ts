@@ -6,7 +6,7 @@ type Typed = Readonly<Record<string, unknown>>
 type Season = { name: string; from: string; to: string }
 type Problem = (field: string, message: string) => void
 
-const dayOfYear = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+export const dayOfYear = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const text = (typed: Typed, field: string) => String(typed[field] ?? '').trim()
 
 /** Season 0 is every day that lies in no other; those that nobody named are none. */

@@ -1,25 +1,40 @@
-import { clauseName, clausesOf } from '#areas/contracts/templates/contract-text.ts'
-
-const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+import { clauseName, clausesOf, headingIn, inLanguages } from '#areas/contracts/templates/contract-text.ts'
 
 /** The words of a contract as they are signed, on a page instead of on paper. */
 export function ContractWords({ title, text }: { title: string; text: string }) {
   const { opening, clauses } = clausesOf(text)
   return (
     <section className="contract-words" aria-label={title}>
-      {linesOf(opening).map((line) => (
+      <Lines text={opening} />
+      {clauses.map(({ heading, text: words }, index) => {
+        const { arabic, english } = headingIn(heading)
+        return (
+          <section key={clauseName(index + 1)}>
+            <h3>
+              {clauseName(index + 1)}: {arabic}
+              {english && <bdi lang="en" className="sm muted">{` ${english}`}</bdi>}
+            </h3>
+            <Lines text={words} />
+          </section>
+        )
+      })}
+    </section>
+  )
+}
+
+/** The English of a part stands below its Arabic. */
+function Lines({ text }: { text: string }) {
+  const { arabic, english } = inLanguages(text)
+  return (
+    <>
+      {arabic.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {clauses.map(({ heading, text: words }, index) => (
-        <section key={clauseName(index + 1)}>
-          <h3>
-            {clauseName(index + 1)}: {heading}
-          </h3>
-          {linesOf(words).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </section>
+      {english.map((line) => (
+        <p key={line} lang="en" dir="ltr" className="sm">
+          {line}
+        </p>
       ))}
-    </section>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { callToActivate } from '#areas/contracts/activation-tasks.ts'
+import { beginByItself } from '#areas/contracts/begin-by-itself.ts'
 import { contractCan } from '#areas/contracts/contract.ts'
-import { held, movedMeanwhile } from '#areas/contracts/held.ts'
+import { held, kindOf, movedMeanwhile } from '#areas/contracts/held.ts'
 import { OneContractInput } from '#areas/contracts/inputs.ts'
 import { sign } from '#areas/contracts/moves.ts'
 import { contractsPermissions } from '#areas/contracts/permissions.ts'
@@ -30,7 +31,7 @@ const completeDrawn = command({
     const last = Math.max(...all.map(({ signedAt }) => signedAt?.getTime() ?? 0))
     const fileId = await work.keepFile(paper)
     await sign(work, one, { on: dayOf(new Date(last)), way: 'code', fileId })
-    await callToActivate(work, one)
+    if (!kindOf(work, one.kind).beginsByItself) await callToActivate(work, one)
     const { textId, title, text } = await work.tx
       .selectFrom('contractPapers')
       .select(['textId', 'title', 'text'])
@@ -54,6 +55,7 @@ export async function completeIfAll(ctx: Ctx, contractId: string) {
   const bytes = Buffer.from(await signedPaper(ctx, first.paperId, wanted))
   const paper = [{ name: `${first.number}.pdf`, bytes }]
   await completeDrawn(asTheHouse(ctx), { contractId, paperId: first.paperId, paper })
+  await beginByItself(ctx, contractId)
 }
 
 /** Where the machine went down between the last signature and its paper, it is made up for. */

@@ -5,7 +5,7 @@ import { VariableChips } from '#ui/form/variable-chips.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { partsOf } from '#values/filling.ts'
-import { clauseName, clausesOf, triedOn } from '../contract-text.ts'
+import { clauseName, clausesOf, headingIn, inLanguages, triedOn } from '../contract-text.ts'
 import type { WriteTextForm } from '../inputs.ts'
 import { textPath } from '../paths.ts'
 import type { TextPage } from '../text-queries.ts'
@@ -27,7 +27,7 @@ export function TextEditor({ kind, shown, last, variables, examples, reply }: Pr
             <TextareaField
               {...field('text', shown.text)}
               label="البنود"
-              help="سطر أوله # يفتح بندًا بعنوانه، ويُرقّم البند وحده: البند الأول، البند الثاني…"
+              help="سطر أوله # يفتح بندًا بعنوانه، ويُرقّم البند وحده: البند الأول، البند الثاني… وسطر أوله > إنجليزية تُطبع بجانب بندها، وبعد العنوان كذلك: # المدة > Term"
               dir="rtl"
               rows={24}
               required
@@ -55,21 +55,38 @@ function Preview({ text: typed, examples: known }: Tried) {
   const { opening, clauses } = clausesOf(text)
   return (
     <div className="letter-shown stack">
-      <p className="message-text">
-        <Words text={opening} examples={examples} />
-      </p>
-      {clauses.map(({ heading, text: words }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: clauses have nothing but their place
-        <section key={index}>
-          <b className="message-text">
-            {clauseName(index + 1)}: <Words text={heading} examples={examples} />
-          </b>
-          <p className="message-text">
-            <Words text={words} examples={examples} />
-          </p>
-        </section>
-      ))}
+      <InLanguages text={opening} examples={examples} />
+      {clauses.map(({ heading, text: words }, index) => {
+        const { arabic, english } = headingIn(heading)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: clauses have nothing but their place
+          <section key={index}>
+            <b className="message-text">
+              {clauseName(index + 1)}: <Words text={arabic} examples={examples} />
+              {english && <bdi lang="en" className="sm muted">{` ${english}`}</bdi>}
+            </b>
+            <InLanguages text={words} examples={examples} />
+          </section>
+        )
+      })}
     </div>
+  )
+}
+
+/** The English of a part below its Arabic. */
+function InLanguages({ text, examples }: Tried) {
+  const { arabic, english } = inLanguages(text)
+  return (
+    <>
+      <p className="message-text">
+        <Words text={arabic.join('\n')} examples={examples} />
+      </p>
+      {english.length > 0 && (
+        <p className="message-text sm" lang="en" dir="ltr">
+          <Words text={english.join('\n')} examples={examples} />
+        </p>
+      )}
+    </>
   )
 }
 

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { chargeKindNames, chargeKinds, taxInside } from '#areas/finance/invoices/charge-kinds.ts'
 import { plainMethods } from '#areas/finance/receipts/ways-back.ts'
 import { FormId, ScanField } from '#areas/finance/ui/paper-fields.tsx'
+import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { inDecimals, inRials } from '#values/money.ts'
+import { waitsInWords } from '../deposit.ts'
 import type { ShownDeposit } from '../deposit-detail.ts'
 import type { ChangeReleaseForm, DeductDepositForm, RefundDepositForm } from '../inputs.ts'
 import { Forfeit } from './forfeit-form.tsx'
@@ -102,10 +104,21 @@ const trustHelp = (cash: bigint) =>
     ? `محفوظ في حساب الأمانات. يُردّ منه نقدًا حتى ${inRials(cash)}، لمن لا حساب له.`
     : 'محفوظ في حساب الأمانات، ولم يصل منه نقد: يُردّ تحويلًا.'
 
-function Refund({ deposit: { free, contract }, cash, formId, reply }: Pick<Props, 'deposit' | 'cash' | 'formId' | 'reply'>) {
+function Refund({
+  deposit: { free, contract, waits },
+  cash,
+  formId,
+  reply,
+}: Pick<Props, 'deposit' | 'cash' | 'formId' | 'reply'>) {
   const isTrust = cash !== null
   const ways = Object.entries(plainMethods).filter(([way]) => way !== 'cash' || cash !== 0n)
   const field = fieldsOf<RefundDepositForm>(reply)
+  if (waits.length > 0)
+    return (
+      <Card title="رده إلى العميل">
+        <Alert kind="warning">{waitsInWords(waits)}</Alert>
+      </Card>
+    )
   return (
     <Card title="رده إلى العميل">
       <details className="acc more" open={Boolean(reply)}>

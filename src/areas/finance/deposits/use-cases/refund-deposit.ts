@@ -15,6 +15,7 @@ import { depositWithin, heldWithin } from '../held.ts'
 import { ChangeReleaseInput, RefundDepositInput } from '../inputs.ts'
 import { promisedOf } from '../promised.ts'
 import { forgetDue } from '../release.ts'
+import { mustWaitForNothing } from '../waits.ts'
 
 const may = financePermissions.preparePayouts
 
@@ -31,6 +32,7 @@ export const refundDeposit = command({
       return { id, number: before.number, isWaiting: before.status === 'submitted', approvalId: null }
     }
     const deposit = await heldWithin(work, may, depositId)
+    await mustWaitForNothing(work, depositId)
     const party = await partyOnPaper(work, deposit.partyId)
     if (!party) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
     if (method === 'cash') await mustBeInCoins(work, amount)

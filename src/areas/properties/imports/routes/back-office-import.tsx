@@ -1,42 +1,28 @@
-import { data } from 'react-router'
+import { Link } from 'react-router'
+import { Figure, ImportScreen } from '#areas/imports/public-ui.tsx'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
-import { propertiesPath } from '#areas/properties/property.ts'
+import { propertiesPath, propertyPath } from '#areas/properties/property.ts'
 import { branchChoices } from '#areas/properties/queries.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { Unheard } from '#ui/form/unheard.tsx'
-import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { ImportColumns } from '#ui/import-columns.tsx'
-import { importTables } from '../columns.ts'
-import { importPath, importsPath, propertyImportKinds, propertyImportStatuses } from '../import-kinds.ts'
-import type { CheckImportForm } from '../inputs.ts'
-import { ownImport } from '../queries.ts'
-import { ImportOutcome } from '../ui/import-outcome.tsx'
-import { checkImport } from '../use-cases/check-import.ts'
-import { importProperties } from '../use-cases/import-properties.ts'
-import { refuseImport } from '../use-cases/refuse-import.ts'
+import { fieldsOf, type Reply } from '#ui/form.tsx'
+import { howMany } from '#values/plural.ts'
+import { importPath, importsPath } from '../import-kinds.ts'
+import type { ImportPlace } from '../places.ts'
+import { checkImport, importProperties, propertyImportPages, refuseImport } from '../property-imports.ts'
 import type { Route } from './+types/back-office-import'
 
 export const meta = () => [{ title: 'استيراد العقارات · التحالف' }]
 
 export const handle = { crumb: () => 'استيراد العقارات' }
 
-const shownFaults = 100
-
-export const loader = page(propertiesPermissions.import, async (ctx, { params, query }) => {
-  const found = await ownImport(ctx, params.importId)
-  if (!found) throw data('لا يوجد هذا الملف.', { status: 404, statusText: 'Not Found' })
-  const { rows, faults, ...rest } = found
-  return {
-    ...rest,
-    ...{ act: query.get('act'), count: rows.length, sample: rows[0]?.cells ?? [] },
-    ...{ faulty: new Set(faults.map(({ row }) => row)).size, faults: faults.slice(0, shownFaults) },
-    branches: await branchChoices(ctx, propertiesPermissions.import),
-  }
-})
+export const loader = page(propertiesPermissions.import, async (ctx, visit) => ({
+  ...(await propertyImportPages.readPage(ctx, visit)),
+  branches: await branchChoices(ctx, propertiesPermissions.import),
+}))
 
 export const action = submitOneOf({
   check: submit(checkImport, ({ importId }) => saying('فُحص الملف، ولم يُستورد منه شيء بعد.', importPath(importId))),
@@ -44,64 +30,94 @@ export const action = submitOneOf({
   refuse: submit(refuseImport, () => saying('تُرك الملف، ولم يُحفظ منه شيء.', importsPath)),
 })
 
+/** What each kind of file brings, and what is said of what is there already. */
+const wordsOf = {
+  units: { of: 'unit', good: ['وحدات تُضاف', 'وحدات أُضيفت'], known: 'وحدات في السجل من قبل، تبقى كما هي' },
+  owners: { of: 'owner', good: ['حصص تُثبَّت', 'حصص ثُبّتت'], known: 'حصص مثبتة من قبل، تبقى كما هي' },
+  leases: {
+    of: 'contract',
+    good: ['عقود تُحفظ مسودات', 'عقود حُفظت مسودات'],
+    known: 'عقود في السجل من قبل، تبقى كما هي',
+  },
+} as const
+
 type Shown = Route.ComponentProps['loaderData']
 
-export default function ImportPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { kind, fileName, status, act } = shown
-  const isOpen = status === 'uploaded' || status === 'checked'
+export default function ImportPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { kind, good, found } = shown
+  const { of, ...words } = wordsOf[kind]
+  return (
+    <ImportScreen
+      title="استيراد العقارات"
+      shown={shown}
+      reply={actionData}
+      words={{ ...words, take: kind === 'owners' ? 'ثبّت الحصص كلها' : `استورد ${howMany(good, of, 'acc')}` }}
+      figures={<Besides places={found} isDone={shown.status === 'imported'} />}
+      choices={(reply) => <Choices shown={shown} reply={reply} />}
+      after={
+        <div>
+          <Link className={buttonLook({ variant: 'outline' })} to={propertiesPath}>
+            افتح العقارات
+          </Link>
+        </div>
+      }
+    >
+      {found.length > 0 && <Places places={found} of={of} />}
+    </ImportScreen>
+  )
+}
+
+function Besides({ places, isDone }: { places: readonly ImportPlace[]; isDone: boolean }) {
+  const added = places.filter(({ isNew }) => isNew).length
+  const people = places.reduce((sum, place) => sum + place.people, 0)
   return (
     <>
-      <div className="page-h">
-        <div>
-          <h1>استيراد العقارات</h1>
-          <p className="muted sm">
-            {propertyImportKinds[kind]} · <bdi>{fileName}</bdi>
-          </p>
-        </div>
-        <Badge tone={status === 'imported' ? 'success' : 'info'}>{propertyImportStatuses[status]}</Badge>
-      </div>
-      <Unheard reply={reply} />
-      {(status === 'checked' || status === 'imported') && (
-        <ImportOutcome shown={shown} reply={act === 'import' ? reply : undefined} all={propertiesPath} />
-      )}
-      {isOpen && <Columns shown={shown} reply={act === 'check' ? reply : undefined} />}
-      {isOpen && (
-        <PostForm action="?act=refuse" className="">
-          <SubmitButton variant="danger-ghost">اترك هذا الملف</SubmitButton>
-        </PostForm>
-      )}
+      {added > 0 && <Figure title={isDone ? 'عقارات أُضيفت' : 'عقارات تُضاف'}>{added}</Figure>}
+      {people > 0 && <Figure title={isDone ? 'عملاء سُجّلوا' : 'عملاء يُسجَّلون'}>{people}</Figure>}
     </>
   )
 }
 
-function Columns({ shown, reply }: { shown: Shown; reply: Reply | undefined }) {
-  const field = fieldsOf<CheckImportForm>(reply)
-  const { fields, words, needs } = importTables[shown.kind]
+function Choices({ shown, reply }: { shown: Shown; reply: Reply | undefined }) {
+  const field = fieldsOf<{ branchId: string; since: string }>(reply)
+  if (shown.kind === 'units' && shown.branches.length > 1)
+    return (
+      <SelectField
+        {...field('branchId', shown.chosen?.branchId ?? undefined)}
+        label="فرع العقارات الجديدة"
+        help="إن كان في الملف عقار ليس في السجل، يُضاف إلى هذا الفرع."
+        options={shown.branches}
+        optional
+      />
+    )
+  if (shown.kind !== 'owners') return null
   return (
-    <Card title="ما معنى كل عمود؟">
-      <PostForm action="?act=check" reply={reply} before="الفحص">
-        {shown.kind === 'units' && shown.branches.length > 1 && (
-          <SelectField
-            {...field('branchId', shown.branchId ?? undefined)}
-            label="فرع العقارات الجديدة"
-            help="إن كان في الملف عقار ليس في السجل، يُضاف إلى هذا الفرع."
-            options={shown.branches}
-            optional
-          />
-        )}
-        {shown.kind === 'owners' && (
-          <DateField
-            {...field('since', shown.since ?? undefined)}
-            label="منذ متى الحصص"
-            help="لما لم يُكتب يومه في صفه."
-            optional
-          />
-        )}
-        <ImportColumns {...shown} fields={fields} labels={words} needed={needs.map(([name]) => name)} reply={reply} />
-        <div>
-          <SubmitButton>افحص دون استيراد</SubmitButton>
-        </div>
-      </PostForm>
-    </Card>
+    <DateField
+      {...field('since', shown.chosen?.since ?? undefined)}
+      label="منذ متى الحصص"
+      help="لما لم يُكتب يومه في صفه."
+      optional
+    />
   )
 }
+
+/** Property by property; once it is done each leads there. */
+const Places = ({ places, of }: { places: readonly ImportPlace[]; of: 'unit' | 'owner' | 'contract' }) => (
+  <ul className="lines">
+    {places.map(({ id, name, isNew, count }) => (
+      <li key={`${id}${name}`}>
+        <span className="grow">
+          {id ? (
+            <Link className="link" to={propertyPath(id)}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </span>
+        {isNew && <Badge tone="info">عقار جديد</Badge>}
+        <span className="muted sm">{howMany(count, of)}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { classesPath, classPath } from '#areas/vehicles/paths.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
+import { tabsOpenTo } from '#areas/vehicles/tabs-open.ts'
 import { VehiclesFrame } from '#areas/vehicles/ui/vehicles-frame.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
@@ -20,6 +21,7 @@ export const handle = { crumb: () => 'الفئات' }
 export const loader = page(may.view, async (ctx) => ({
   rows: await classes(ctx.db),
   mayChange: ctx.actor.may(may.managePrices),
+  sees: tabsOpenTo(ctx),
 }))
 
 const number = (title: string, read: (row: ClassRow) => number) => ({
@@ -31,7 +33,7 @@ const money = (title: string, read: (row: ClassRow) => bigint) => ({
   cell: (row: ClassRow) => <Money amount={read(row)} />,
 })
 
-export default function ClassesPage({ loaderData: { rows, mayChange } }: Route.ComponentProps) {
+export default function ClassesPage({ loaderData: { rows, mayChange, sees } }: Route.ComponentProps) {
   const name = (row: ClassRow) =>
     mayChange ? (
       <Link className="link medium" to={classPath(row.id)}>
@@ -61,7 +63,7 @@ export default function ClassesPage({ loaderData: { rows, mayChange } }: Route.C
     </Link>
   )
   return (
-    <VehiclesFrame title="فئات السيارات" action={begin}>
+    <VehiclesFrame title="فئات السيارات" action={begin} sees={sees}>
       <Card flush>
         {rows.length === 0 ? (
           <Empty title="لا فئات بعد" action={begin}>

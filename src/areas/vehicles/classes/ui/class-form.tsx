@@ -1,5 +1,5 @@
 import { ChoiceField } from '#ui/form/choices.tsx'
-import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
+import { MoneyField, NumberField, TextareaField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { inDecimals } from '#values/money.ts'
 import { classWords, drives, gearboxes, plans } from '../class.ts'
@@ -53,6 +53,14 @@ export function ClassFields({ reply, kept }: Props) {
         <MoneyField {...money('depositVisitor')} />
         <MoneyField {...money('excess')} help="أول ما يدفعه مستأجر السيارة في حادث" />
       </div>
+      <TextareaField
+        {...named('border', kept?.border)}
+        label={classWords.border}
+        help="كل دولة في سطر. يُكتب إليها خطاب عدم ممانعة إن شملتها وثيقة تأمين المركبة."
+        maxLength={500}
+        rows={2}
+        optional
+      />
       <h3>المسافة والوقود</h3>
       <div className="form-grid">
         <NumberField {...count('kmDay')} unit="كم" />

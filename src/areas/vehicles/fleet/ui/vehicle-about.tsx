@@ -19,9 +19,22 @@ export const VehicleAbout = ({ vehicle: one }: { vehicle: ShownVehicle }) => (
       <Told question={vehicleWords.fuel}>
         <Num>{one.fuel}</Num> من <Num>8</Num>
       </Told>
-      <Told question="تُؤجَّر حتى">
-        {one.lettableUntil ? <DateText at={one.lettableUntil} /> : 'لا تُؤجَّر: تنقصها رخصة سارية أو تأمين سارٍ'}
-      </Told>
+      {one.soldOn && (
+        <Told question="بيعت في">
+          <DateText at={one.soldOn} />، إلى <bdi>{one.soldTo}</bdi>
+        </Told>
+      )}
+      {one.soldFor !== null && (
+        <Told question="ثمن البيع">
+          <Money amount={one.soldFor} />
+        </Told>
+      )}
+      <Told question="تُؤجَّر حتى">{lettable(one)}</Told>
+      {one.policyBorder && (
+        <Told question={vehicleWords.policyBorder}>
+          <bdi>{one.policyBorder}</bdi>
+        </Told>
+      )}
       {one.homePlace && (
         <Told question={vehicleWords.homePlace}>
           <bdi>{one.homePlace}</bdi>
@@ -51,3 +64,8 @@ export const VehicleAbout = ({ vehicle: one }: { vehicle: ShownVehicle }) => (
     </dl>
   </Card>
 )
+
+function lettable({ soldOn, lettableUntil }: ShownVehicle) {
+  if (soldOn) return 'بيعت ولا تُؤجَّر'
+  return lettableUntil ? <DateText at={lettableUntil} /> : 'لا تُؤجَّر: تنقصها رخصة سارية أو تأمين سارٍ'
+}

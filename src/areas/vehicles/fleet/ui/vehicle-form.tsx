@@ -50,6 +50,14 @@ export function VehicleFields({ reply, kept, classes, branches = [] }: Props) {
         <SelectField {...named('fuel', String(kept?.fuel ?? 8))} label={vehicleWords.fuel} options={eighths} required />
         <Field {...text('homePlace')} help="موقفها حين لا تكون مع أحد" maxLength={80} optional />
       </div>
+      <TextareaField
+        {...named('policyBorder', kept?.policyBorder)}
+        label={vehicleWords.policyBorder}
+        help="كل دولة في سطر، كما في الوثيقة"
+        maxLength={500}
+        rows={2}
+        optional
+      />
       <h3>شراؤها</h3>
       <div className="form-grid">
         <DateField {...named('boughtOn', kept?.boughtOn ?? undefined)} label={vehicleWords.boughtOn} optional />

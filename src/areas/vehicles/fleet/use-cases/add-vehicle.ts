@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
-import { addResources } from '#areas/calendar/public.ts'
 import { branches } from '#areas/company/public.ts'
 import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
-import { plateText } from '#values/plates.ts'
-import { vehicleAdded } from '../facts.ts'
 import { AddVehicleInput } from '../inputs.ts'
-import { offerVehicle } from '../offering.ts'
-import { vehicleKind } from '../vehicle.ts'
-import { checkVehicle, vehicleFields, vehicleFoundBy } from './vehicle-fields.ts'
+import { checkVehicle, insertVehicle, vehicleFields } from './vehicle-fields.ts'
 
 const may = vehiclesPermissions.manage
 
@@ -30,20 +25,13 @@ export const addVehicle = command({
     const branchId = await branchFor(work, chosen)
     const fields = vehicleFields(asked)
     await checkVehicle(work, { id, ...fields })
-    await addResources(work, vehicleKind, [id])
-    const stamp = { addedBy: work.actor.id, addedAt: work.now() }
-    await work.tx
-      .insertInto('vehicles')
-      .values({ id, branchId, ...fields, readiness: 'dirty', words: vehicleFoundBy(fields), ...stamp })
-      .execute()
-    await offerVehicle(work, { id, classId: fields.classId, isSold: false })
-    work.record(vehicleAdded, id, { plate: plateText(asked.plate), model: fields.model })
+    await insertVehicle(work, { id, branchId, fields })
     return { id }
   },
 })
 
 /** The branch that looks after it: the one that was chosen, else the first in which this person may. */
-async function branchFor(work: Work, chosen: string | undefined) {
+export async function branchFor(work: Work, chosen: string | undefined) {
   const near = (await branches(work)).filter(({ id }) => reaches(work.actor, may, { branchId: id }))
   const branch = chosen ? near.find(({ id }) => id === chosen) : near[0]
   if (!branch) throw fieldFault('branchId', 'اختر فرعًا من فروعك.')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { boundNow } from '#areas/calendar/public.ts'
 import { changedMeanwhile } from '#areas/vehicles/classes/use-cases/correct-class.ts'
 import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
 import { command } from '#platform/command.ts'
@@ -30,13 +31,15 @@ export const correctVehicle = command({
     if (fields.odometer < before.odometer)
       throw fieldFault('odometer', `العداد لا ينقص. آخر قراءة ${before.odometer.toLocaleString('en')} كم.`)
     await checkVehicle(work, { id, ...fields })
+    const isMoved = fields.classId !== before.classId
+    if (isMoved && (await boundNow({ db: work.tx, now: work.now }).where('resourceId', '=', id).executeTakeFirst()))
+      throw fieldFault('classId', 'على هذه المركبة حجز أو إيجار بفئتها الحالية. انقله إلى مركبة أخرى أولًا، ثم غيّر الفئة.')
     await work.tx
       .updateTable('vehicles')
       .set({ ...fields, words: vehicleFoundBy(fields), version: before.version + 1 })
       .where('id', '=', id)
       .execute()
-    if (fields.classId !== before.classId)
-      await offerVehicle(work, { id, classId: fields.classId, isSold: before.readiness === 'sold' })
+    if (isMoved) await offerVehicle(work, { id, classId: fields.classId, isSold: before.readiness === 'sold' })
     work.record(vehicleCorrected, id, { plate: plateText(asked.plate), model: fields.model, changed })
     return { id }
   },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { classesPath, pricesPath } from '#areas/vehicles/paths.ts'
+import { classesPath, priceImportsPath, pricesPath } from '#areas/vehicles/paths.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
+import { tabsOpenTo } from '#areas/vehicles/tabs-open.ts'
 import { VehiclesFrame } from '#areas/vehicles/ui/vehicles-frame.tsx'
 import { page, saying, submit } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -23,14 +24,26 @@ export const handle = { crumb: () => 'الأسعار' }
 export const loader = page(may.view, async (ctx, { query }) => ({
   ...(await pricesPage(ctx, query)),
   mayChange: ctx.actor.may(may.managePrices),
+  sees: tabsOpenTo(ctx),
 }))
 
 export const action = submit(publishPrices, () => saying('نُشرت الأسعار', pricesPath))
 
 export default function PricesPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { mayChange, lists, examples, shownList, ...begun } = loaderData
+  const { mayChange, sees, lists, examples, shownList, ...begun } = loaderData
   return (
-    <VehiclesFrame title="أسعار السيارات">
+    <VehiclesFrame
+      title="أسعار السيارات"
+      sees={sees}
+      action={
+        mayChange &&
+        begun.classes.length > 0 && (
+          <Link className={buttonLook({ variant: 'outline' })} to={priceImportsPath}>
+            استورد قائمة
+          </Link>
+        )
+      }
+    >
       <div className="stack">
         {examples.length > 0 && <Examples examples={examples} />}
         {lists.length > 0 && (

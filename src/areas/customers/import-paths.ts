@@ -1,0 +1,2 @@
+export const importsPath = '/admin/users/import'
+export const importPath = (id: string) => `${importsPath}/${id}`

@@ -1,0 +1,14 @@
+/** How an agreement stands on a day. */
+export const agreementStates = { current: 'سارية', coming: 'قادمة', past: 'منتهية' } as const
+export type AgreementState = keyof typeof agreementStates
+export const agreementTones = { current: 'success', coming: 'info', past: 'muted' } as const
+
+type Days = { fromDay: string; lastDay: string | null }
+
+export function stateOn({ fromDay, lastDay }: Days, day: string): AgreementState {
+  if (lastDay !== null && (lastDay < day || lastDay < fromDay)) return 'past'
+  return fromDay > day ? 'coming' : 'current'
+}
+
+/** How its charges come: each by itself, or those of a month on one invoice. */
+export const billings = { each: 'فاتورة لكل عقد', monthly: 'فاتورة واحدة كل شهر لكل سياراتها' } as const

@@ -1,0 +1,6 @@
+export const searchPath = '/services/car-rental'
+export const bookPath = `${searchPath}/book`
+export const ownCarsPath = '/dashboard/cars'
+export const ownCarPath = (contractId: string) => `${ownCarsPath}/${contractId}`
+/** By its own link, which whoever booked was sent. */
+export const bookingPath = (token: string) => `${searchPath}/booking/${token}`

@@ -1,0 +1,61 @@
+import { readinessSet } from '#areas/vehicles/fleet/facts.ts'
+import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
+import { loadRentalForUpdate } from '#areas/vehicles/rentals/load-for-update.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { plateText } from '#values/plates.ts'
+import { accidentKinds } from '../claim.ts'
+import { ReportAccidentInput } from '../inputs.ts'
+import { keepPhotos, openClaim } from '../opening.ts'
+import { askForReport } from '../police-reports.ts'
+
+const may = vehiclesPermissions.handOver
+
+/** What somebody calls in from the road: where, what, whether it drives; the number of the police may come later. */
+export const reportAccident = command({
+  name: 'vehicles.report-accident',
+  permission: may,
+  input: ReportAccidentInput,
+  async run(work, { id, contractId, at, what, about, photos, ...told }) {
+    const rental = await loadRentalForUpdate(work, contractId, may)
+    if (await work.tx.selectFrom('carClaims').select('id').where('id', '=', id).executeTakeFirst()) {
+      work.repeated()
+      return { id }
+    }
+    if (at > work.now()) throw fieldFault('on', 'هذا الوقت لم يأتِ بعد. راجع يوم الحادث وساعته.')
+    const segment = await segmentAt(work, { contractId, at })
+    if (!segment) throw fieldFault('on', 'لم تكن السيارة لدى هذا العميل في هذا الوقت. راجع اليوم والساعة.')
+    const happened = about ? `${accidentKinds[what]}: ${about}` : accidentKinds[what]
+    const claim = await openClaim(work, rental, { id, kind: 'accident', segment, at, what: happened, ...told })
+    await keepPhotos(work, id, photos)
+    await stopCar(work, segment)
+    await askForReport(work, claim)
+    return { id }
+  },
+})
+
+/** The car of this contract in that minute: from the moment it went out until the one in which it came back. */
+const segmentAt = ({ tx }: Work, { contractId, at }: { contractId: string; at: Date }) =>
+  tx
+    .selectFrom('carRentalSegments')
+    .select(['id', 'vehicleId', 'outAt'])
+    .where('contractId', '=', contractId)
+    .where('outAt', '<=', at)
+    .where((eb) => eb.or([eb('backAt', 'is', null), eb('backAt', '>', at)]))
+    .executeTakeFirst()
+
+/** It goes nowhere until somebody has looked; one that others have had since was looked at. */
+async function stopCar(work: Work, { vehicleId, outAt }: { vehicleId: string; outAt: Date }) {
+  const car = await work.tx.selectFrom('vehicles').selectAll().where('id', '=', vehicleId).forUpdate().executeTakeFirstOrThrow()
+  const later = await work.tx
+    .selectFrom('carRentalSegments')
+    .select('id')
+    .where('vehicleId', '=', vehicleId)
+    .where('outAt', '>', outAt)
+    .executeTakeFirst()
+  if (later || car.readiness === 'accident' || car.readiness === 'sold') return
+  await work.tx.updateTable('vehicles').set({ readiness: 'accident' }).where('id', '=', vehicleId).execute()
+  const plate = plateText({ digits: car.plateDigits, letters: car.plateLetters })
+  work.record(readinessSet, vehicleId, { plate, model: car.model, from: car.readiness, to: 'accident' })
+}

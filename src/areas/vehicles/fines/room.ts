@@ -1,0 +1,15 @@
+import type { Room } from '#platform/rooms.ts'
+import { approveAbsorbing } from './absorbing.ts'
+import { fineRecord } from './fine-record.ts'
+import { fineNotices } from './notices.ts'
+import { fineSections } from './sections.ts'
+import { fineFactLines, fineFactWords } from './words.ts'
+
+export const fines: Room = {
+  records: [fineRecord],
+  sections: fineSections,
+  approvals: [approveAbsorbing],
+  notices: fineNotices,
+  factWords: fineFactWords,
+  factLines: fineFactLines,
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { OpenLink } from '#ui/links.tsx'
+import { Code, Money } from '#ui/values.tsx'
+import { monthInWords } from '#values/dates.ts'
+import type { MonthlyLine } from '../monthly-shown.ts'
+import type { ShownRental } from '../queries.ts'
+
+/** What was charged for the hire, and what of it is still open. */
+export function RentalMoney({ rental }: { rental: ShownRental }) {
+  return (
+    <>
+      {rental.monthly.length > 0 && <Monthly lines={rental.monthly} />}
+      <Papers rental={rental} />
+    </>
+  )
+}
+
+/** Of a company that pays by the month: on which invoice it stands, or that it waits for one. */
+const Monthly = ({ lines }: { lines: readonly MonthlyLine[] }) => (
+  <Card title="في فاتورة الشهر" flush>
+    <ul className="list">
+      {lines.map(({ id, description, net, month, waits, invoice }) => (
+        <li key={id}>
+          <span className="grow">
+            <span className="t">{description}</span>
+            <span className="xs muted db">
+              {waits && `تصدر آخر ${monthInWords(month)}`}
+              {!waits && !invoice && 'رُدّ قبل أن تصدر به فاتورة'}
+              {invoice && (
+                <OpenLink to={invoice.path}>
+                  <Code>{invoice.number}</Code>
+                </OpenLink>
+              )}
+            </span>
+          </span>
+          <Money amount={net} />
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+function Papers({ rental: { papers, partyId, till } }: { rental: ShownRental }) {
+  if (papers.length === 0) return null
+  const open = papers.reduce((sum, one) => sum + one.open, 0n)
+  return (
+    <Card
+      title="المال"
+      flush
+      actions={
+        till &&
+        open > 0n && (
+          <Link className={buttonLook({ size: 'small' })} to={`/admin/finance/cashier?party=${partyId}`}>
+            اقبض
+          </Link>
+        )
+      }
+    >
+      <ul className="list">
+        {papers.map((one) => (
+          <li key={one.id}>
+            <span className="grow">
+              {one.path ? (
+                <Link className="t" to={one.path}>
+                  <Code>{one.number}</Code>
+                </Link>
+              ) : (
+                <span className="t">
+                  <Code>{one.number}</Code>
+                </span>
+              )}
+              <span className="xs muted db">
+                {one.isTakenBack ? 'أُلغي بإشعار دائن' : one.open > 0n ? <Left amount={one.open} /> : 'مدفوع'}
+              </span>
+            </span>
+            <Money amount={one.total} />
+          </li>
+        ))}
+        {open > 0n && (
+          <li>
+            <b className="grow">المتبقي</b>
+            <b>
+              <Money amount={open} />
+            </b>
+          </li>
+        )}
+      </ul>
+    </Card>
+  )
+}
+
+const Left = ({ amount }: { amount: bigint }) => (
+  <>
+    بقي منه <Money amount={amount} />
+  </>
+)

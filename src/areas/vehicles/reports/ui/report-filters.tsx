@@ -1,0 +1,28 @@
+import { Form } from 'react-router'
+import { Chip } from '#ui/badge.tsx'
+import { FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
+import { Button } from '#ui/form.tsx'
+import type { Choices } from '../queries.ts'
+import { type ReportName, reports } from '../report.ts'
+import { type ReportAsked, reportAddress } from '../report-asked.ts'
+
+type Props = { name: ReportName; asked: ReportAsked; choices: Choices }
+
+/** What narrows a report: it stands in the address, so a report that is kept or sent is the same one. */
+export function ReportFilters({ name, asked, choices }: Props) {
+  const { branch, class: classId, from, to } = asked
+  const dated = reports[name].days !== 'none'
+  return (
+    <Form key={reportAddress(name, asked)} className="toolbar filter-bar" aria-label="تصفية التقرير">
+      {choices.branches.length > 1 && (
+        <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={choices.branches} />
+      )}
+      <FilterChoice name="class" label="الفئة" all="كل الفئات" chosen={classId} options={choices.classes} />
+      {dated && <FilterDays from={from} to={to} />}
+      <Button type="submit" variant="outline">
+        اعرض
+      </Button>
+      {(branch || classId) && <Chip to={reportAddress(name, dated ? { from, to } : {})}>امسح شروط البحث</Chip>}
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { OccupancyKind, OccupancyStatus } from '#areas/calendar/public.ts'
+import { clock } from '#values/dates.ts'
+import { reservationNumber } from '../reservations/reservation.ts'
+
+type Stretch = {
+  id: string
+  resourceId: string
+  kind: OccupancyKind
+  status: OccupancyStatus
+  startsAt: Date
+  endsAt: Date
+  turnaround: number
+  pinned: boolean
+  expiresAt: Date | null
+  reason: string
+}
+type Named = { id: string; name: string; sequence: number; madeAt: Date }
+type Shown = { from: Date; until: Date; now: Date; named: Named | undefined }
+
+const inDays = (milliseconds: number) => milliseconds / 86_400_000
+
+/** A stretch as it is drawn: its place in days from the first that is shown, cut at both edges. */
+export function barOf(one: Stretch, { from, until, now, named }: Shown) {
+  const isLate = one.status === 'out' && one.endsAt < now
+  const end = isLate ? now : one.endsAt
+  const length = inDays(until.getTime() - from.getTime())
+  const place = (at: Date) => Math.min(length, Math.max(0, inDays(at.getTime() - from.getTime())))
+  return {
+    ...{ id: one.id, resourceId: one.resourceId, pinned: one.pinned, startsAt: one.startsAt, endsAt: one.endsAt },
+    ...{ from: place(one.startsAt), to: place(end), turnaround: one.status === 'out' ? 0 : one.turnaround / (24 * 60) },
+    ...{ isCutBefore: one.startsAt < from, isCutAfter: end > until },
+    state: stateOf(one, isLate),
+    reservationId: named?.id ?? null,
+    who: named?.name ?? (one.kind === 'maintenance' ? one.reason : 'محجوزة'),
+    detail: one.expiresAt ? `تنتهي ${clock(one.expiresAt)}` : named ? reservationNumber(named) : '',
+  }
+}
+
+function stateOf({ kind, status, expiresAt }: Stretch, isLate: boolean) {
+  if (kind === 'maintenance') return 'maintenance' as const
+  if (isLate) return 'late' as const
+  if (status === 'out') return 'out' as const
+  return expiresAt ? ('held' as const) : ('confirmed' as const)
+}

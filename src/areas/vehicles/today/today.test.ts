@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest'
+import { setReadiness } from '#areas/vehicles/fleet/use-cases/set-readiness.ts'
+import { inOneStatement } from '#platform/db/one-statement.ts'
+import type { Offered } from '#platform/home.ts'
+import { testOffice } from '#testing/office.ts'
+import { reservationsOf } from '#testing/reservations.ts'
+import { carHomes } from './homes.ts'
+import { today } from './queries.ts'
+
+const office = testOffice()
+const { near, far, carsToReserve, reserve } = reservationsOf(office)
+
+let fleet: Awaited<ReturnType<typeof carsToReserve>>
+beforeEach(async () => {
+  fleet = await carsToReserve(2)
+})
+
+test('who comes today stands on the board of the own branch, with whether the car is ready; who comes later does not', async () => {
+  const id = await reserve(fleet, { from: '2026-01-15', fromTime: '18:00', until: '2026-01-17' })
+  await reserve(fleet, { from: '2026-01-16', fromTime: '18:00', until: '2026-01-18', phone: '91110001' })
+  const board = await today(near())
+  expect(board.goes.map((one) => [one.id, one.facts.map(({ text }) => text)])).toEqual([
+    [id, ['سيارته قد تتغيّر من فئتها', 'لم تُجهَّز بعد']],
+  ])
+  expect([board.late, board.back, board.fleet]).toEqual([[], [], { all: 2, out: 0 }])
+  expect((await today(far())).goes).toEqual([])
+})
+
+test('a car that was made ready leaves the column', async () => {
+  expect((await today(near())).dirty).toHaveLength(2)
+  await setReadiness(near(), { vehicleId: fleet.cars[0] ?? '', readiness: 'ready' })
+  expect((await today(near())).dirty.map(({ id }) => id)).toEqual([fleet.cars[1]])
+})
+
+test('the homes tell of cars: what goes out, what is late with what it costs, and the business', async () => {
+  await reserve(fleet, { from: '2026-01-15', fromTime: '18:00', until: '2026-01-17' })
+  const read = async (offered: Offered<unknown>) => {
+    const { ask, tell } = offered.read(near())
+    return tell((await inOneStatement(office.db, { answer: ask })).answer)
+  }
+  const [going, late, out] = await Promise.all(carHomes.figures.map(read))
+  expect([going, late, out]).toMatchObject([{ value: 1 }, { value: 0 }, { value: 0 }])
+  expect(await Promise.all(carHomes.exceptions.map(read))).toEqual([[]])
+  expect(await read(carHomes.pulse)).toMatchObject({ measure: 'الإيراد', now: 0n, remark: 'لدى العملاء 0 من 2' })
+})

@@ -1,0 +1,63 @@
+import type { Operation } from './queue.ts'
+
+/** A page as the office told it last. `own`: the versions from which this phone moved it on. */
+export type KeptPage = {
+  key: string
+  person: string
+  page: string
+  data: unknown
+  version: number
+  readAt: number
+  own: readonly number[]
+}
+
+type Stores = { operations: Operation; pages: KeptPage }
+
+let opened: Promise<IDBDatabase> | undefined
+
+const open = () => {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('phone', 1)
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('operations', { keyPath: 'id' })
+      request.result.createObjectStore('pages', { keyPath: 'key' })
+    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  return opened
+}
+
+/** Kept is what the transaction has written, not what was asked of it. */
+async function within<Output>(name: keyof Stores, mode: IDBTransactionMode, does: (store: IDBObjectStore) => IDBRequest<Output>) {
+  const transaction = (await open()).transaction(name, mode)
+  const request = does(transaction.objectStore(name))
+  return new Promise<Output>((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onerror = transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+export const all = <Name extends keyof Stores>(name: Name): Promise<Stores[Name][]> =>
+  within(name, 'readonly', (store) => store.getAll())
+export const put = <Name extends keyof Stores>(name: Name, value: Stores[Name]) =>
+  within(name, 'readwrite', (store) => store.put(value))
+export const remove = (name: keyof Stores, key: string) => within(name, 'readwrite', (store) => store.delete(key))
+
+const keyOf = ({ person, page }: Pick<KeptPage, 'person' | 'page'>) => `${person} ${page}`
+
+export async function keptPage(of: Pick<KeptPage, 'person' | 'page'>): Promise<KeptPage | undefined> {
+  return within('pages', 'readonly', (store) => store.get(keyOf(of)))
+}
+
+export async function keepPage({ own, ...page }: Omit<KeptPage, 'key' | 'own'> & { own?: readonly number[] }) {
+  const before = own ?? (await keptPage(page))?.own ?? []
+  await put('pages', { ...page, key: keyOf(page), own: before.slice(-50) })
+}
+
+/** What the office said leaves the phone; what this phone moved on stays known, for what has not been sent yet. */
+export async function forgetData(isTheirs: (person: string) => boolean = () => true) {
+  const gone = (await all('pages')).filter(({ person, data }) => data !== null && isTheirs(person))
+  for (const page of gone) await put('pages', { ...page, data: null, readAt: 0 })
+  return gone.length
+}
