@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { seedParcels } from '#areas/parcels/seed.ts'
 import { theHouseItself } from '#platform/actors.ts'
+import { fleetOf } from '#testing/fleet.ts'
 import { testOffice } from '#testing/office.ts'
 import { filled } from './answers.ts'
 import { assistantPermissions as may } from './permissions.ts'
@@ -14,6 +15,7 @@ import { answerValues } from './values.ts'
 
 const office = testOffice()
 const huda = () => office.staff('huda', may.editQuestions)
+const { aClass } = fleetOf(office)
 const shown = async () => (await questions(office.visitor())).map(({ question }) => question)
 const set = (typed: Parameters<typeof changeSettings>[1]) => changeSettings({ ...office.visitor(), actor: theHouseItself }, typed)
 const hours = { question: 'متى تفتحون في رمضان؟', answer: 'من العاشرة إلى الثالثة.' }
@@ -30,8 +32,9 @@ test('a new office answers what needs no setting, and nothing about pages that a
     expect(all).not.toContain(waiting)
 })
 
-test('an answer appears with the setting it speaks of', async () => {
-  await set({ carMinAge: '21', vatRate: '5' })
+test('an answer appears with what it speaks of: a setting, the age from which a car is let', async () => {
+  await set({ vatRate: '5' })
+  await aClass()
   const cars = await questions(office.visitor(), 'cars')
   expect(cars).toHaveLength(2)
   expect(cars[0]).toMatchObject({ service: 'cars', link: { path: '/services/car-rental', label: 'تأجير السيارات' } })
@@ -135,7 +138,7 @@ test('only one of two who withdraw at once has done it, and only who may', async
 })
 
 test('numbers in an answer keep their direction and count as Arabic counts', async () => {
-  await set({ phones: '23000000', carMinAge: '21', responseHours: '2' })
+  await set({ phones: '23000000', responseHours: '2' })
   const company = await answerValues(office.visitor())
   expect(filled('اتصل على {phone} خلال {responseHours:hour.gen}', company)).toBe(
     'اتصل على \u2066+968\u00a02300\u00a00000\u2069 خلال ساعتين',
@@ -145,7 +148,8 @@ test('numbers in an answer keep their direction and count as Arabic counts', asy
 })
 
 test('the search knows other spellings, other words and slips of the finger', async () => {
-  await set({ carMinAge: '21', vatRate: '5' })
+  await set({ vatRate: '5' })
+  await aClass()
   const first = async (typed: string) => (await searchQuestions(office.visitor(), typed))[0]?.question
   const cases = [
     ['شيكات مؤجلة', 'هل أستطيع الدفع بشيكات آجلة؟'],

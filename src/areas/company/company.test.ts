@@ -22,16 +22,16 @@ test('a new company has its trade name, what no parcel may hold, its quiet hours
 })
 
 test('what is set is read as values, and kept pages are told', async () => {
-  await changeSettings(huda(), { phones: '2300 0000\n٩١٢٣ ٤٥٦٧', metrePriceFrom: '180.5', carMinAge: '21', parcelPickup: 'no' })
+  await changeSettings(huda(), { phones: '2300 0000\n٩١٢٣ ٤٥٦٧', metrePriceFrom: '180.5', refundDays: '14', parcelPickup: 'no' })
 
   expect(await profile()).toMatchObject({
     phone: '+96823000000',
     phones: ['+96823000000', '+96891234567'],
     metrePriceFrom: 180_500n,
-    carMinAge: 21,
+    refundDays: 14,
     parcelPickup: false,
   })
-  expect(await setting(office.visitor(), 'carMinAge')).toBe(21)
+  expect(await setting(office.visitor(), 'refundDays')).toBe(14)
   expect(await office.history()).toEqual(['company.settings-changed'])
 })
 
@@ -75,7 +75,7 @@ test('a wrong value is refused with the sentence of its setting, and nothing is 
     [{ mapLink: 'javascript:alert(1)' }, 'الرابط يبدأ بـ https://'],
     [{ noticeLink: '/\\elsewhere.example' }, 'اكتب مسارًا يبدأ بشرطة مائلة، أو رابطًا يبدأ بـ https://'],
     [{ noticeLink: '//elsewhere.example' }, 'اكتب مسارًا يبدأ بشرطة مائلة، أو رابطًا يبدأ بـ https://'],
-    [{ khareefFrom: '02-30' }, 'هذا اليوم ليس في التقويم.'],
+    [{ refundDays: '91' }, 'اكتب عدد الأيام، من 1 إلى 90.'],
     [{ openingHours: { sunday: '16:00-20:00 08:00-13:00' } }, 'اكتب ساعات الدوام هكذا: 08:00-13:00 16:00-20:00'],
   ] as const
   for (const [input, message] of wrong) {
@@ -129,5 +129,5 @@ test('the demonstration office is shown whole, without a number of a register bu
   await seedCompany(huda())
   const shown = await profile()
   expect(shown).toMatchObject({ commercialRegister: null, vatin: 'OM1100000000', licences: null, responseHours: null })
-  expect(shown).toMatchObject({ phone: '+96823000000', email: 'office@altahaluf.example', khareefFrom: '06-21' })
+  expect(shown).toMatchObject({ phone: '+96823000000', email: 'office@altahaluf.example' })
 })

@@ -44,10 +44,6 @@ export async function seedCompany(ctx: Ctx) {
     vatRate: '5',
     equipmentKinds:
       'شيول\nحفارة (بوكلين)\nبكهو لودر\nرولر\nقلاب\nكرين\nرافعة شوكية\nتنكر مياه\nكمبريسور\nمولد\nسقالات\nمعدات خفيفة',
-    carPlaces: 'مكتب التحالف\nمطار صلالة',
-    carMinAge: '21',
-    khareefFrom: '06-21',
-    khareefTo: '09-21',
     rentCommission: '5',
     parcelPickup: 'yes',
     parcelCashOnDelivery: 'yes',

@@ -44,8 +44,6 @@ const kinds: Partial<Record<SettingKey, FieldKind>> = {
   metrePriceFrom: 'money',
   metrePriceTo: 'money',
   equipmentKinds: 'lines',
-  carPlaces: 'lines',
-  carMinAge: 'number',
   parcelPickup: 'yes-or-no',
   parcelCashOnDelivery: 'yes-or-no',
   parcelAttempts: 'number',
@@ -71,11 +69,8 @@ const help: Partial<Record<SettingKey, string>> = {
   noticeText: 'يظهر أعلى كل صفحة من الموقع، في المدة التي تحددها.',
   municipality: 'لها تُدفع رسوم توثيق العقود، ونسبتها في «المالية، إعدادات المحاسبة».',
   rentCommission: 'بالمئة، مثل 5 أو 7.5. يحسب بها المالك في الموقع ما يصله من أجرته، وتُقترح في كل اتفاقية جديدة.',
-  khareefFrom: 'الشهر واليوم، مثل 06-21.',
-  khareefTo: 'الشهر واليوم، مثل 09-21.',
   paperFooter: 'سطر أسفل كل صفحة من كل مستند.',
   equipmentKinds: 'معدّة في كل سطر.',
-  carPlaces: 'مكان في كل سطر.',
 }
 
 const Week = z.record(z.string(), z.string()).catch({})

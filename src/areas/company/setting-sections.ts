@@ -53,8 +53,8 @@ export const sections = {
         keys: ['rentRegistration', 'municipality', 'rentCommissionIsShare', 'rentCommission', 'metrePriceFrom', 'metrePriceTo'],
       },
       {
-        title: 'المعدات والسيارات',
-        keys: ['equipmentKinds', 'carPlaces', 'carMinAge', 'khareefFrom', 'khareefTo'],
+        title: 'المعدات',
+        keys: ['equipmentKinds'],
       },
       {
         title: 'الطرود',
@@ -62,15 +62,7 @@ export const sections = {
       },
       {
         title: 'الإلغاء والاسترداد',
-        keys: [
-          'carCancelRule',
-          'carEarlyReturnRule',
-          'carNoShowRule',
-          'hireCancelRule',
-          'parcelCancelRule',
-          'parcelReturnRule',
-          'refundDays',
-        ],
+        keys: ['hireCancelRule', 'parcelCancelRule', 'parcelReturnRule', 'refundDays'],
       },
     ],
   },

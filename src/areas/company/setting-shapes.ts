@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { howMany } from '#values/plural.ts'
-import { day } from '#values/shapes.ts'
 import { type DayHours, type OpeningHours, stretch, stretchesIn, stretchOf, weekdays } from './opening-hours.ts'
 
 /** One line, or a few, as they are to be read. */
@@ -33,12 +32,6 @@ export const numbered = (pattern: RegExp, ask: string) => z.string().regex(patte
 
 /** A time of the day in Muscat, HH:MM. */
 export const hour = numbered(/^([01]\d|2[0-3]):[0-5]\d$/, 'اكتب الوقت هكذا: 21:00')
-
-/** A day that comes every year, MM-DD. */
-export const yearlyDay = z
-  .string()
-  .regex(/^\d\d-\d\d$/, 'اكتب الشهر واليوم، مثل 06-21')
-  .refine((text) => day('').safeParse(`2024-${text}`).success, 'هذا اليوم ليس في التقويم.')
 
 const askHours = 'اكتب ساعات الدوام هكذا: 08:00-13:00 16:00-20:00'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { counted, day, email, measured, phone, rials } from '#values/shapes.ts'
-import { hour, line, lines, link, numbered, openingHours, pageOrLink, yearlyDay, yesOrNo } from './setting-shapes.ts'
+import { hour, line, lines, link, numbered, openingHours, pageOrLink, yesOrNo } from './setting-shapes.ts'
 
 /** `shape` reads what was typed; the same text is kept in the table, so reading it again gives the value. */
 function setting<Shape extends z.ZodType>(label: string, shape: Shape) {
@@ -65,10 +65,6 @@ export const settings = {
   metrePriceFrom: setting('سعر متر البناء من', rials),
   metrePriceTo: setting('سعر متر البناء إلى', rials),
   equipmentKinds: setting('المعدات المتاحة', lines),
-  carPlaces: setting('أماكن تسليم السيارات', lines),
-  carMinAge: setting('أدنى عمر للسائق', counted('اكتب العمر، من 18 إلى 30.', 18, 30)),
-  khareefFrom: setting('أول موسم الخريف', yearlyDay),
-  khareefTo: setting('آخر موسم الخريف', yearlyDay),
   parcelPickup: setting('نستلم الطرود من موقع المرسل', yesOrNo),
   parcelCashOnDelivery: setting('الدفع عند الاستلام', yesOrNo),
   parcelAttempts: setting('محاولات التسليم', counted('اكتب عدد المحاولات، من 1 إلى 5.', 1, 5)),
@@ -85,9 +81,6 @@ export const settings = {
   hostingPlace: setting('مكان حفظ البيانات', line(120)),
   processors: setting('مزوّدو الخدمة', line(400)),
   privacyDays: setting('أيام الرد على طلب الخصوصية', counted('اكتب عدد الأيام، من 1 إلى 45.', 1, 45)),
-  carCancelRule: setting('إلغاء السيارة قبل التسليم', line()),
-  carEarlyReturnRule: setting('إعادة السيارة قبل موعدها', line()),
-  carNoShowRule: setting('عدم الحضور لاستلام السيارة', line()),
   hireCancelRule: setting('إلغاء المعدّة قبل خروجها', line()),
   parcelCancelRule: setting('إلغاء الطرد قبل استلامه', line()),
   parcelReturnRule: setting('إعادة الطرد بعد استلامه', line()),

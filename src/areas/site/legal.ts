@@ -1,7 +1,9 @@
 import { type CompanyProfile, companyProfile, legalEditionNow, settingsChangedOn } from '#areas/company/public.ts'
 import { monthsKept } from '#areas/identity/public.ts'
+import { cancellingCars } from '#areas/vehicles/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
+import { dayOf } from '#values/days.ts'
 import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
 import { type Clause, clausesOf, type LegalFacts, said } from './clauses.ts'
@@ -20,7 +22,8 @@ export const wordsOn = '2026-11-28'
 /** One that nobody agrees to has no editions: it is what the settings say today, since they or the words last changed. */
 export async function legalText(ctx: Ctx, clauses: readonly Clause[]) {
   const changed = await settingsChangedOn(ctx, [...texts, 'refundDays'])
-  const on = [wordsOn, changed ?? wordsOn].toSorted().at(-1) ?? wordsOn
+  const { setAt } = await cancellingCars(ctx)
+  const on = [wordsOn, changed ?? wordsOn, setAt ? dayOf(setAt) : wordsOn].toSorted().at(-1) ?? wordsOn
   return { edition: { version: null, date: dayInWords(on) }, clauses: said(clauses, await legalFacts(ctx)) }
 }
 
@@ -36,6 +39,7 @@ export async function legalFacts(ctx: Ctx): Promise<LegalFacts> {
   const [finance, realEstate] = [await monthsKept(ctx, 'finance'), await monthsKept(ctx, 'real-estate')]
   const known = {
     ...Object.fromEntries(texts.map((name) => [name, company[name]])),
+    ...(await cancellingCars(ctx)).said,
     dataOfficerPhone: dataOfficerPhone && inGroups(dataOfficerPhone),
     financeYears: finance && keptFor(finance),
     realEstateYears: realEstate && keptFor(realEstate),
@@ -54,9 +58,6 @@ const texts = [
   'processors',
   'dataOfficerName',
   'dataOfficerEmail',
-  'carCancelRule',
-  'carEarlyReturnRule',
-  'carNoShowRule',
   'hireCancelRule',
   'parcelCancelRule',
   'parcelReturnRule',

@@ -46,15 +46,11 @@ export async function equipmentPage(ctx: Ctx, visit: Visit) {
 
 export async function carsPage(ctx: Ctx, visit: Visit) {
   const company = await companyProfile(ctx)
-  const { carPlaces, carMinAge, khareefFrom, khareefTo } = company
-  const season = khareefFrom && khareefTo ? { from: khareefFrom, to: khareefTo } : null
   const search = await carSearch(ctx, visit.query)
   const shown = {
-    places: search.places.length > 0 ? search.places.map(([, name]) => name) : (carPlaces ?? []),
+    places: search.places.map(([, name]) => name),
     hours: company.hours?.lines ?? [],
-    carMinAge,
     ...(await carTerms(ctx)),
-    season,
   }
   const chosen = chosenDays(visit.query, dayOf(ctx.now()))
   return {

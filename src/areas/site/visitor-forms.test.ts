@@ -1,15 +1,15 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { companyPermissions } from '#areas/company/permissions.ts'
-import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { type FormReply, requestCtx } from '#platform/http.ts'
 import { freshForm } from '#platform/public-form.ts'
+import { fleetOf } from '#testing/fleet.ts'
 import { testOffice } from '#testing/office.ts'
 import { action as carAction } from './routes/car-rental.tsx'
 import { action as contactAction } from './routes/contact.tsx'
 import { action as supportAction } from './routes/support.tsx'
 
 const office = testOffice()
+const { aClass } = fleetOf(office)
 const salim = { name: 'سالم الكثيري', phone: '91234567', replyBy: 'call' }
 const doors = {
   car: {
@@ -98,8 +98,8 @@ test('a disguised file is refused under its field, and said to be lost', async (
   })
 })
 
-test('the age of a driver is measured by the setting', async () => {
-  await changeSettings(office.staff('huda', companyPermissions.manage), { carMinAge: '21' })
+test('the age of a driver is measured by the class that asks for least', async () => {
+  await aClass()
   expect(await press('car', { ...(await form()), driverAge: '20' })).toMatchObject({
     status: 422,
     fields: { driverAge: ['العمر 21 سنة على الأقل.'] },

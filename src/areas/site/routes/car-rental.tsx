@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (asked) =>
 type Shown = Route.ComponentProps['loaderData']
 
 export default function CarRentalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, places, season, search } = loaderData
+  const { words, places, seasons, search } = loaderData
   return (
     <>
       <PageHead page={pages.cars} title={words.title} lead={words.lead}>
@@ -44,11 +44,11 @@ export default function CarRentalPage({ loaderData, actionData }: Route.Componen
       )}
       <Includes drawing={<CarsDrawing />} items={included(loaderData)}>
         {places.length > 0 && <p className="svc-also">مكان التسليم: {places.join('، ')}</p>}
-        {season && (
-          <p className="svc-also">
-            موسم الخريف من {yearlyDay(season.from)} إلى {yearlyDay(season.to)}: تُطبَّق أسعار الموسم.
+        {seasons.map(({ name, from, to }) => (
+          <p key={name} className="svc-also">
+            موسم {name} من {yearlyDay(from)} إلى {yearlyDay(to)}: تُطبَّق أسعار الموسم.
           </p>
-        )}
+        ))}
       </Includes>
       <Needs needs={needed(loaderData)} />
       <Ask title="اطلب الخدمة" notes={[fines(loaderData)]}>
@@ -66,9 +66,9 @@ function included({ words, extras, countries }: Shown) {
   ]
 }
 
-function needed({ carMinAge }: Shown) {
+function needed({ minAge }: Shown) {
   return [
-    ...(carMinAge ? [`العمر ${howMany(carMinAge, 'year')} فأكثر`] : []),
+    ...(minAge ? [`العمر ${howMany(minAge, 'year')} فأكثر`] : []),
     'رخصة قيادة سارية',
     'البطاقة الشخصية أو بطاقة المقيم، وللزائر جواز السفر والتأشيرة',
     'تأمين مسترد',

@@ -1,4 +1,5 @@
-import { closedAt, setting } from '#areas/company/public.ts'
+import { closedAt } from '#areas/company/public.ts'
+import { leastDriverAge } from '#areas/vehicles/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { type Fault, fieldFaults } from '#platform/field-fault.ts'
@@ -84,10 +85,10 @@ const closedDay = 'المكتب مغلق في ذلك اليوم. اختر يوم
 
 const ofAge = 18
 
-/** From which age we let a car is a setting; the insurers ask for it, so it is not left to the counter. */
+/** From which age we let a car stands with its classes; the insurers ask for it, so it is not left to the counter. */
 async function tooYoung(work: Work, trade: Trade): Promise<Fault[]> {
   if (!('driverAge' in trade)) return []
-  const least = (await setting(work, 'carMinAge')) ?? ofAge
+  const least = (await leastDriverAge(work)) ?? ofAge
   return Number(trade.driverAge) < least ? [['driverAge', `العمر ${howMany(least, 'year')} على الأقل.`]] : []
 }
 

@@ -28,3 +28,12 @@ export async function classChoices(db: Db) {
   const rows = await db.selectFrom('vehicleClasses').select(['id', 'name']).orderBy('position').orderBy('name').execute()
   return rows.map(({ id, name }) => [id, name] as const)
 }
+
+/** From which age the class that asks for least is let; null while there is none. */
+export async function leastAge(db: Db) {
+  const row = await db
+    .selectFrom('vehicleClasses')
+    .select((eb) => eb.fn.min('minAge').as('least'))
+    .executeTakeFirst()
+  return row?.least ?? null
+}

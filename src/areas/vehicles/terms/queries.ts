@@ -42,3 +42,9 @@ export async function rulesNow(db: Db): Promise<CarRules> {
   const { setBy: _, setAt: __, ...rules } = row
   return rules
 }
+
+/** Since when they hold; null while the office has set nothing. */
+export async function rulesSetAt(db: Db) {
+  const row = await db.selectFrom('carRules').select('setAt').orderBy('version', 'desc').limit(1).executeTakeFirst()
+  return row?.setAt ?? null
+}
