@@ -23,6 +23,8 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'POST /services/car-rental',
     'GET /services/car-rental/book',
     'POST /services/car-rental/book',
+    'GET /services/car-rental/none-free',
+    'POST /services/car-rental/none-free',
     'GET /services/car-rental/booking/:bookingToken',
     'POST /services/car-rental/booking/:bookingToken?act=confirm,code,cancel',
     'GET /services/parcels',

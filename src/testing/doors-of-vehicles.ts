@@ -46,6 +46,8 @@ export const doorsOfVehicles = {
   'vehicles.reserve': [
     'GET /admin/vehicles/reservations/new',
     'POST /admin/vehicles/reservations/new',
+    'GET /admin/vehicles/reservations/none-free',
+    'POST /admin/vehicles/reservations/none-free',
     'POST /admin/vehicles/rentals/new?act=park',
     'POST /admin/vehicles/reservations/:reservationId?act=confirm,assign,cancel,no-show',
     'POST /admin/vehicles/calendar',

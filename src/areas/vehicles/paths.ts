@@ -46,6 +46,7 @@ export const reportsPath = `${vehiclesPath}/reports`
 export const timelinePath = `${vehiclesPath}/calendar`
 export const reservationsPath = `${vehiclesPath}/reservations`
 export const newReservationPath = `${reservationsPath}/new`
+export const noneFreeAtDeskPath = `${vehiclesPath}/reservations/none-free`
 export const reservationPath = (id: string) => `${reservationsPath}/${id}`
 export const carSheetPath = (id: string) => `${vehiclesPath}/sheets/${id}`
 export const newCarSheetPath = (vehicleId: string) => `${vehiclePath(vehicleId)}/sheets/new`

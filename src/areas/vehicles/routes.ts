@@ -2,6 +2,7 @@ import { route } from '@react-router/dev/routes'
 import type { AreaRoutes } from '#platform/area-routes.ts'
 
 export const routes: AreaRoutes = {
+  bare: [route('services/car-rental/none-free', 'areas/vehicles/booking/routes/none-free.ts')],
   account: [
     route('cars', 'areas/vehicles/booking/routes/portal-cars.tsx'),
     route('cars/:contractId', 'areas/vehicles/rentals/routes/portal-car.tsx'),
@@ -42,6 +43,7 @@ export const routes: AreaRoutes = {
     route('vehicles/rules', 'areas/vehicles/terms/routes/back-office-rules.tsx'),
     route('vehicles/reservations', 'areas/vehicles/reservations/routes/back-office-reservations.tsx'),
     route('vehicles/reservations/export', 'areas/vehicles/reservations/routes/reservations-export.ts'),
+    route('vehicles/reservations/none-free', 'areas/vehicles/booking/routes/back-office-none-free.ts'),
     route('vehicles/reservations/new', 'areas/vehicles/reservations/routes/back-office-new-reservation.tsx'),
     route('vehicles/reservations/:reservationId', 'areas/vehicles/reservations/routes/back-office-reservation.tsx'),
     route('vehicles/rentals', 'areas/vehicles/rentals/routes/back-office-rentals.tsx'),

@@ -40,3 +40,7 @@ export const CancelBookingInput = z.object({
   /** What was shown to be kept: more than that is never taken without a word. */
   keeps: z.string().regex(/^\d+$/).transform(BigInt),
 })
+
+const { from, fromTime, until, untilTime } = stretch
+/** What a page tells by itself of classes of which none is free. */
+export const NoneFreeInput = z.object({ classIds: several, from, fromTime, until, untilTime })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { contractsOfKind } from '#areas/contracts/public.ts'
 import { depositsInHand, resultOfThings } from '#areas/finance/public.ts'
+import { isUuid } from '#platform/ids.ts'
 import type { ReportSource } from '#platform/reports/read-report.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { rentalKind } from '../rentals/rental.ts'
@@ -139,7 +140,17 @@ const kilometres: Source = (ctx, asked) => {
   }
 }
 
+/** By class alone: whoever asked had not come to a branch yet. */
+const noneFree: Source = (_, { from, to, class: classId }) => ({
+  rows: sql`select c.id, c.name class, c.position, count(*) asked, count(*) filter (where n.way = 'web') web,
+      count(*) filter (where n.way = 'desk') desk, sum(ceil(extract(epoch from n.ends_at - n.starts_at) / 86400))::bigint days
+    from car_none_free n join vehicle_classes c on c.id = n.class_id
+    where n.asked_on between ${from}::date and ${to}::date and ${isUuid(classId) ? sql`c.id = ${classId}` : sql`true`}
+    group by c.id`,
+  order: sql`position`,
+})
+
 export const sources: Record<ReportName, Source> = {
   ...{ utilisation, 'utilisation-classes': utilisationClasses, revenue, profit, damage, fines, deposits },
-  ...{ late, lengths, prices, kilometres },
+  ...{ late, lengths, prices, kilometres, 'none-free': noneFree },
 }

@@ -12,6 +12,7 @@ import type { CarSearchPage, ClassWithPrice } from '../results.ts'
 import { offerOrders, searchQuery } from '../search.ts'
 import { carKind } from './car-look.ts'
 import { FindForm } from './find-form.tsx'
+import { NoneFree } from './none-free.tsx'
 import { OfferCard } from './offer-card.tsx'
 
 /** The search, and below it what it found. */
@@ -49,6 +50,7 @@ type Found = { page: CarSearchPage; results: NonNullable<CarSearchPage['results'
 function Results({ page, results }: Found) {
   const { offers, all, order } = results
   const free = offers.filter((offer) => offer.free > 0)
+  const taken = offers.filter((offer) => offer.free === 0).map(({ id }) => id)
   const cheapest = free.toSorted((one, other) => Number(one.total - other.total))[0]
   const orders = Object.entries(offerOrders).map(([name, label]) => ({
     ...{ to: `${searchPath}?${searchQuery(page.search, { order: name })}`, label, current: order === name },
@@ -66,6 +68,7 @@ function Results({ page, results }: Found) {
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} isCheapest={offer.id === cheapest?.id} />
         ))}
+        {taken.length > 0 && <NoneFree classIds={taken} search={page.search} />}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
-import { Form } from 'react-router'
-import { newReservationPath } from '#areas/vehicles/paths.ts'
+import { Form, useLocation } from 'react-router'
+import { newReservationPath, noneFreeAtDeskPath } from '#areas/vehicles/paths.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -60,7 +61,7 @@ export function StretchForm({ page, path = newReservationPath }: Props) {
             />
           )}
         </div>
-        <Classes page={page} />
+        <Classes page={page} path={path} />
         {addOns.length > 0 && (
           <ChoiceField
             name="addOns"
@@ -93,7 +94,8 @@ function sendChoice({ currentTarget, target }: FormEvent<HTMLFormElement>) {
   if (target instanceof HTMLSelectElement || isTicked) currentTarget.requestSubmit()
 }
 
-function Classes({ page: { asked, offers } }: Pick<Props, 'page'>) {
+function Classes({ page: { asked, offers }, path = newReservationPath }: Props) {
+  const { search } = useLocation()
   if (offers.length === 0) return <p className="muted sm">لا فئة لها أسعار في هذه المدة. راجع المدة والأسعار.</p>
   return (
     <fieldset className="field">
@@ -126,6 +128,16 @@ function Classes({ page: { asked, offers } }: Pick<Props, 'page'>) {
               </span>
             </span>
             <Money amount={quote.total} />
+            {free === 0 && (
+              <button
+                {...{ type: 'submit', name: 'classIds', value: one.id, formMethod: 'post' }}
+                formAction={`${noneFreeAtDeskPath}${search}${search ? '&' : '?'}at=${path === newReservationPath ? 'desk' : 'counter'}`}
+                className={buttonLook({ variant: 'ghost', size: 'small' })}
+                title={`سجّل أن العميل طلب ${one.name} ولم تتوفر`}
+              >
+                طُلبت ولم تتوفر
+              </button>
+            )}
           </label>
         ))}
       </div>
