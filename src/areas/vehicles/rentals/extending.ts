@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { extensionOf, offIn, quote, type Terms } from '../reservations/quote.ts'
+import { mustAllDriveUntil } from './drivers.ts'
 import { rentalExtended } from './facts.ts'
 import { chargeHire } from './hire-charges.ts'
 import { carForUpdate, factData, type LoadedRental } from './load-for-update.ts'
@@ -43,6 +44,7 @@ export async function extend(work: Work, rental: LoadedRental, { id, until }: { 
   const { fault, total, isByCycles, ...difference } = extensionUntil(rental, until)
   const net = isByCycles ? 0n : difference.net
   if (fault) throw fieldFault('until', fault)
+  await mustAllDriveUntil(work, { contractId, until })
   const { out } = await segmentsOf(work, contractId)
   await planBetween(work, { resourceId: out.vehicleId, occupancyId: out.occupancyId, until })
   const { terms, plannedFrom: from, plannedUntil } = rental

@@ -206,6 +206,18 @@ test('29 longer costs the difference of the whole price, and moves what lies beh
   await expect(extendRental(clerk(), { ...form, id: newId(), until: '2027-06-01' })).rejects.toThrow('رخصة السائق')
 })
 
+test('nobody who drives besides has a licence that ends before the car is back', async () => {
+  const { contractId } = await out()
+  const driver = { name: 'علي', licenceNumber: '12', licenceUntil: '2026-02-06', namedBy: 'salim', namedAt: new Date() }
+  await office.db
+    .insertInto('carRentalDrivers')
+    .values({ id: newId(), contractId, ...driver })
+    .execute()
+  const longer = (until: string) => extendRental(clerk(), { id: newId(), contractId, until, untilTime: '10:00' })
+  await expect(longer('2026-02-08')).rejects.toThrow('تنتهي رخصة السائق علي')
+  await longer('2026-02-06')
+})
+
 test('with a rental stand the looks at its car on its days, and none of other days', async () => {
   const { contractId } = await signed()
   const vehicleId = (await look(contractId)).car?.id ?? ''
