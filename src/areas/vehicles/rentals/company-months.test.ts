@@ -7,6 +7,7 @@ import { carCompaniesOf } from '#testing/car-companies.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { handOverCar, returnCar } from '#testing/hires.ts'
 import { testOffice } from '#testing/office.ts'
+import { ownRental } from './own-rentals.ts'
 import { billMonth, billMonths } from './use-cases/bill-month.ts'
 import { chargeCycles } from './use-cases/charge-cycles.ts'
 import { extendRental } from './use-cases/extend-rental.ts'
@@ -123,12 +124,15 @@ test('back early it is less in the month that waits, and of the invoice where th
   expect([credited, await debt(company), await wrong()]).toEqual([[{ net: 31_680n, vat: 1_584n }], 515_592n, []])
 })
 
-test('the company sees the invoice of the month in its account, and nobody else does', async () => {
-  const { company } = await twoCarsOut()
-  untilMoment('2026-02-28T03:00:00+04:00')
-  await billMonths(clerk())
+test('the company sees in its account what waits for the invoice of the month, and the invoice; nobody else does', async () => {
+  const { company, one } = await twoCarsOut()
   const { id } = await addDemonstrationAccount(asTheHouse(clerk()), { name: 'محاسب الشركة', email: 'co@example.com' })
   await office.db.insertInto('customerAccounts').values({ accountId: id, partyId: company, joinedAt: clerk().now() }).execute()
+  const monthly = async () => (await ownRental(office.customer(id), one.contractId, new URLSearchParams()))?.monthly
+  expect(await monthly()).toMatchObject([{ net: 277_200n, waits: true, invoice: null }])
+  untilMoment('2026-02-28T03:00:00+04:00')
+  await billMonths(clerk())
+  expect(await monthly()).toMatchObject([{ waits: false, invoice: { path: null } }])
   const mine = await ownDues(office.customer(id))
   expect(JSON.stringify(mine, (_, value) => (typeof value === 'bigint' ? String(value) : value))).toContain('291060')
 })

@@ -15,7 +15,7 @@ export async function monthlyOf(ctx: Pick<Ctx, 'db' | 'actor'>, contractId: stri
   return rows.map(({ invoiceId, branchId, settledAt, ...row }) => ({
     ...row,
     waits: settledAt === null,
-    invoice: invoiceId && { number: papers.get(invoiceId) ?? '', path: pathOfInvoice(ctx, { invoiceId, branchId }) },
+    invoice: invoiceId ? { number: papers.get(invoiceId) ?? '', path: pathOfInvoice(ctx, { invoiceId, branchId }) } : null,
   }))
 }
 export type MonthlyLine = Awaited<ReturnType<typeof monthlyOf>>[number]

@@ -6,6 +6,7 @@ import { isUuid } from '#platform/ids.ts'
 import { isDay, timeOn } from '#values/days.ts'
 import { agreedIn } from '../reservations/snapshot.ts'
 import { extensionUntil } from './extending.ts'
+import { monthlyOf } from './monthly-shown.ts'
 import { depositAskedOf } from './rental-money.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now' | 'actor' | 'newId'>
@@ -59,6 +60,7 @@ export async function ownRental(ctx: Reader, id: string | undefined, query: URLS
     ...{ model: row.model, plate: { digits: row.plateDigits, letters: row.plateLetters }, placeBack: terms.placeBack.name },
     deposit: { asked: depositAskedOf({ ...row, price }), held: deposit?.held ?? 0n },
     extension: until && { until, ...extensionUntil({ ...row, terms }, until) },
+    monthly: await monthlyOf(ctx, id),
     formId: ctx.newId(),
   }
 }

@@ -18,6 +18,7 @@ import { finesOfOwn } from '../../fines/own-fines.ts'
 import { OwnFines } from '../../fines/ui/own-fines.tsx'
 import { ownPapers } from '../own-papers.ts'
 import { type OwnRental, ownRental } from '../own-rentals.ts'
+import { Monthly } from '../ui/monthly.tsx'
 import { OwnPapers } from '../ui/own-papers.tsx'
 import { extendOwnRental } from '../use-cases/extend-rental.ts'
 import type { Route } from './+types/portal-car'
@@ -80,6 +81,7 @@ export default function PortalCarPage({ loaderData: { one, papers, fines, claims
           </Link>
         </p>
       </Card>
+      {one.monthly.length > 0 && <Monthly lines={one.monthly} />}
       <OwnPapers id={one.id} papers={papers} />
       {fines.length > 0 && <OwnFines contractId={one.id} fines={fines} />}
       {claims.length > 0 && <OwnClaims claims={claims} />}

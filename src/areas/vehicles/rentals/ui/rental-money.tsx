@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
-import { OpenLink } from '#ui/links.tsx'
 import { Code, Money } from '#ui/values.tsx'
-import { monthInWords } from '#values/dates.ts'
-import type { MonthlyLine } from '../monthly-shown.ts'
 import type { ShownRental } from '../queries.ts'
+import { Monthly } from './monthly.tsx'
 
 /** What was charged for the hire, and what of it is still open. */
 export function RentalMoney({ rental }: { rental: ShownRental }) {
@@ -16,31 +14,6 @@ export function RentalMoney({ rental }: { rental: ShownRental }) {
     </>
   )
 }
-
-/** Of a company that pays by the month: on which invoice it stands, or that it waits for one. */
-const Monthly = ({ lines }: { lines: readonly MonthlyLine[] }) => (
-  <Card title="في فاتورة الشهر" flush>
-    <ul className="list">
-      {lines.map(({ id, description, net, month, waits, invoice }) => (
-        <li key={id}>
-          <span className="grow">
-            <span className="t">{description}</span>
-            <span className="xs muted db">
-              {waits && `تصدر آخر ${monthInWords(month)}`}
-              {!waits && !invoice && 'رُدّ قبل أن تصدر به فاتورة'}
-              {invoice && (
-                <OpenLink to={invoice.path}>
-                  <Code>{invoice.number}</Code>
-                </OpenLink>
-              )}
-            </span>
-          </span>
-          <Money amount={net} />
-        </li>
-      ))}
-    </ul>
-  </Card>
-)
 
 function Papers({ rental: { papers, partyId, till } }: { rental: ShownRental }) {
   if (papers.length === 0) return null
