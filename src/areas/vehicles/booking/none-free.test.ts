@@ -24,6 +24,18 @@ test('what was looked for in vain is counted once a day for its stretch, and onl
   expect(await rows()).toHaveLength(2)
   await expect(noteNoneFree(office.visitor(), asked)).rejects.toMatchObject({ code: 'forbidden' })
 
+  // No car is offered for so long: its papers end before.
+  const years = { ...stretch, until: '2027-01-01' }
+  await office.db
+    .updateTable('resources')
+    .set({ offeredUntil: new Date('2026-06-01') })
+    .where('classId', '=', fleet.classId)
+    .execute()
+  expect(await noteNoneFreeOnWeb(office.visitor(), { ...years, from: '2026-03-01', classIds: [fleet.classId] })).toEqual({
+    noted: 1,
+  })
+  await office.db.deleteFrom('carNoneFree').where('endsAt', '>', new Date('2026-12-01')).execute()
+
   const month = new URLSearchParams({ from: '2026-01-01', to: '2026-01-31' })
   const found = await report(huda(), 'none-free', readReportAsked(month, { days: 'quarter', today: '2026-01-31' }))
   expect(found.rows).toMatchObject([{ asked: 2n, web: 1n, desk: 1n, days: 6n }])

@@ -14,17 +14,23 @@ export async function writeNoneFree(work: Work, { classIds, way, ...asked }: Ask
   const search = { ...asked, placeOut: '', placeBack: '', age: '' }
   const isFaulty = Object.keys(faultsOfSearch(search, work.now())).length > 0
   const stretch = stretchOf(asked)
-  const room = isFaulty ? [] : await freeBetween({ db: work.tx, now: work.now }, { classIds, ...stretch })
-  const rows = room
-    .filter(({ free }) => free === 0)
-    .map(({ classId }) => ({
-      ...{ id: work.newId(), classId, startsAt: stretch.from, endsAt: stretch.until, askedOn: dayOf(work.now()), way },
-    }))
+  const taken = isFaulty ? [] : await takenOf(work, { classIds, ...stretch })
+  const rows = taken.map((classId) => ({
+    ...{ id: work.newId(), classId, startsAt: stretch.from, endsAt: stretch.until, askedOn: dayOf(work.now()), way },
+  }))
   const written = rows.length > 0 ? await insertNew(work, rows) : []
   const [first] = written
   if (first) work.record(noneFreeAsked, first.id, { classes: written.length, way })
   else work.repeated()
   return { noted: written.length }
+}
+
+/** Those of them of which no car is free, whether all are with somebody or none is offered for so long. */
+async function takenOf({ tx, now }: Work, asked: { classIds: readonly string[]; from: Date; until: Date }) {
+  if (asked.classIds.length === 0) return []
+  const free = new Set((await freeBetween({ db: tx, now }, asked)).flatMap((one) => (one.free > 0 ? [one.classId] : [])))
+  const known = await tx.selectFrom('vehicleClasses').select('id').where('id', 'in', asked.classIds).execute()
+  return known.map(({ id }) => id).filter((id) => !free.has(id))
 }
 
 type Row = { id: string; classId: string; startsAt: Date; endsAt: Date; askedOn: string; way: AskedBy }
