@@ -165,6 +165,18 @@ test('a longer stay moves the next one, or is refused where nothing can move', a
   expect(await carOf(next.id)).not.toBe(one.resourceId)
 })
 
+test('what is out past its end is free for nobody, where it is looked for and on the calendar', async () => {
+  const one = await classOf(2)
+  const { id, resourceId } = await book(office.visitor(), { classId: one.id, ...days(0, 2) })
+  office.later(17 * 24 * hour)
+  await out(office.visitor(), { resourceId, occupancyId: id })
+  office.later(3 * 24 * hour)
+  const [from, until] = [at(10 * 24), at(11 * 24)]
+  const [found] = await freeBetween(office.visitor(), { classIds: [one.id], from, until })
+  const [shown] = await roomOf(office.visitor(), { classIds: [one.id], from: '2026-02-12', until: '2026-02-12' })
+  expect([found?.free, shown?.free]).toEqual([1, 1])
+})
+
 test('the turnaround and the time a thing is offered stand in the way', async () => {
   const one = await classOf(1)
   const resourceId = one.ids[0] ?? ''

@@ -18,6 +18,7 @@ export const english: Record<string, string> = {
   'ما عويِن': 'What was checked',
   'ما ساء منذ التسليم': 'Worse since hand-over',
   'عادت كما سُلّمت.': 'Returned as handed over.',
+  'البنود كما سُلّمت، والعلامات الجديدة أدناه.': 'Items as handed over; new marks below.',
   'لا علامات.': 'No marks.',
   'لم يتغيّر شيء.': 'Nothing changed.',
   'ممثل الشركة': 'For the company',

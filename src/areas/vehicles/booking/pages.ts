@@ -6,7 +6,7 @@ import { percentOf } from '#values/shares.ts'
 import { findTerms } from '../reservations/find-terms.ts'
 import { quote } from '../reservations/quote.ts'
 import { reservationByToken } from '../reservations/web.ts'
-import { addOns, openPlaces } from '../terms/queries.ts'
+import { addOns, openPlaces, rulesNow } from '../terms/queries.ts'
 import { youngBelow } from '../terms/rules.ts'
 import { codeOfBooking } from './booking.ts'
 import { searchPath } from './paths.ts'
@@ -33,6 +33,7 @@ export async function bookPage(ctx: Ctx, query: URLSearchParams) {
     ...{ search, classId, className: plain.vehicleClass.name, placeOut: plain.placeOut.name, placeBack: plain.placeBack.name },
     ...{ startsAt: stretch.from, endsAt: stretch.until, price: quote(plain, stretch) },
     chosen: terms ? chosen : [],
+    young: await youngTerms(ctx, plain.vatRate),
     addOns: offered.map(({ id, name, charged, price }) => ({
       ...{ id, name, charged },
       amount: price + percentOf(price, plain.vatRate),
@@ -42,6 +43,12 @@ export async function bookPage(ctx: Ctx, query: URLSearchParams) {
 }
 export type BookPage = Awaited<ReturnType<typeof bookPage>>
 export type WantedCar = NonNullable<BookPage['wanted']>
+
+/** What a driver below the age pays more; null where it is nothing. */
+async function youngTerms({ db }: Ctx, vatRate: number) {
+  const { youngDayPrice: net, youngExcessPercent: excess } = await rulesNow(db)
+  return net > 0n || excess > 0 ? { below: youngBelow, day: net + percentOf(net, vatRate), excess } : null
+}
 
 /** Whoever has signed in is not asked for what we know of them. */
 async function knownDriver(ctx: Ctx) {

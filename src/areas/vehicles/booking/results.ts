@@ -56,7 +56,7 @@ async function resultsOf(ctx: Reader, search: Search, query: URLSearchParams) {
   const order: OfferOrder = query.get('order') === 'roomiest' ? 'roomiest' : 'cheapest'
   const shown = offers
     .filter((offer) => matches(offer, filter))
-    .map((offer) => offerShown(offer, { search, rules, longer: longer.get(offer.class.id) ?? null }))
+    .map((offer) => offerShown(offer, { search, rules, longer: longer.get(offer.class.id) ?? null, now: ctx.now() }))
   return { offers: shown.toSorted(orders[order]), all: offers.length, filter, order }
 }
 
@@ -93,20 +93,21 @@ async function weekBetween(
   return new Map(whole.map((offer) => [offer.class.id, offer.quote.total]))
 }
 
-type Around = { search: Search; rules: CarRules; longer: bigint | null }
+type Around = { search: Search; rules: CarRules; longer: bigint | null; now: Date }
 
 /** An offer as its card says it: every amount with its tax. */
-function offerShown({ class: one, quote, free, nextFree, hour }: Offer, { search, rules, longer }: Around) {
+function offerShown({ class: one, quote, free, nextFree, hour }: Offer, { search, rules, longer, now }: Around) {
   const withTax = (net: bigint) => net + percentOf(net, quote.vatRate)
   const isTooYoung = search.age !== '' && Number(search.age) < one.minAge
-  const { lines, net, vat, vatRate, total, days, hours, km, cancelFreeUntil, excess, depositResident, depositVisitor } = quote
+  const { lines, net, vat, vatRate, total, days, hours, km, excess, depositResident, depositVisitor } = quote
   return {
     ...{ id: one.id, name: one.name, example: one.example, plan: one.plan, seats: one.seats, bags: one.bags, drive: one.drive },
     gearbox: one.gearbox satisfies Gearbox,
-    ...{ lines, net, vat, vatRate, total, days, hours, km, cancelFreeUntil, excess, depositResident, depositVisitor },
+    ...{ lines, net, vat, vatRate, total, days, hours, km, excess, depositResident, depositVisitor },
+    cancelFreeUntil: quote.cancelFreeUntil > now ? quote.cancelFreeUntil : null,
+    oneDay: quote.oneDay,
     perDay: days > 0 ? (total + BigInt(days) / 2n) / BigInt(days) : total,
     ...{
-      kmDay: one.kmDay,
       hundredKm: withTax(one.extraKm * 100n),
       hour: withTax(hour),
       eighth: withTax(one.eighthPrice),

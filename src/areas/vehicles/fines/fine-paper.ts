@@ -5,6 +5,7 @@ import { momentInEnglish } from '#values/dates-in-english.ts'
 import { pair, recordPaper, rials } from '../papers/record-paper.ts'
 import { rentalKind } from '../rentals/rental.ts'
 import { renterPairs, segmentPairs, segmentsShown } from '../rentals/segment-shown.ts'
+import { feesCharged } from './fee-charged.ts'
 
 /** The notice of a fine, with who had the car from when to when: for the renter and for the police; null where nobody had it. */
 export async function fineNotice(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, fineId: string) {
@@ -13,6 +14,7 @@ export async function fineNotice(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, fineId:
   const segment = (await segmentsShown(ctx.db, one.contractId)).find(({ id }) => id === one.segmentId)
   if (!segment) return null
   const { name, pairs } = await renterPairs(ctx.db, one)
+  const fee = (await feesCharged(ctx, [one])).get(one.feeInvoiceId ?? '')
   return recordPaper(ctx, {
     ...{ title: 'إشعار مخالفة مرورية', number: one.reference },
     lead: {
@@ -27,7 +29,7 @@ export async function fineNotice(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, fineId:
           ...pair('وقت المخالفة', { ar: momentInWords(one.at), en: momentInEnglish(one.at) }),
           ...pair('المكان', one.place),
           ...pair('مبلغ المخالفة', rials(one.amount)),
-          ...pair('رسم المعاملة', one.fee && one.fee > 0n ? rials(one.fee) : null),
+          ...pair('رسم المعاملة شاملًا الضريبة', fee ? rials(fee) : null),
         ],
       },
       { heading: 'من كانت السيارة لديه', pairs: [...pairs, ...segmentPairs(segment)] },
@@ -44,6 +46,16 @@ const fineOf = (db: Ctx['db'], id: string) =>
     .selectFrom('carFines')
     .innerJoin('carRentalSegments', 'carRentalSegments.id', 'carFines.segmentId')
     .innerJoin(contractsOfKind({ db }, rentalKind).as('contract'), 'contract.id', 'carRentalSegments.contractId')
-    .select(['reference', 'at', 'place', 'amount', 'fee', 'segmentId', 'contractId', 'contract.number', 'contract.partyId'])
+    .select([
+      'reference',
+      'at',
+      'place',
+      'amount',
+      'feeInvoiceId',
+      'segmentId',
+      'contractId',
+      'contract.number',
+      'contract.partyId',
+    ])
     .where('carFines.id', '=', id)
     .executeTakeFirst()

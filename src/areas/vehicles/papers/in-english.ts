@@ -40,7 +40,7 @@ const fines = {
   'وقت المخالفة': 'Time of the violation',
   المكان: 'Place',
   'مبلغ المخالفة': 'Amount',
-  'رسم المعاملة': 'Handling fee',
+  'رسم المعاملة شاملًا الضريبة': 'Handling fee, VAT included',
   'من كانت السيارة لديه': 'Who had the vehicle',
 }
 const deposits = {

@@ -77,7 +77,10 @@ export async function rental(ctx: Ctx, id: string | undefined, query = new URLSe
     others: row.state === 'out' ? await readyCars(ctx, contract.branchId) : [],
     extension: extensionAsked(row, terms, query),
     formId: ctx.newId(),
-    may: { handOver: allowed(may.handOver), extend: allowed(may.extendRentals), inspect: allowed(may.inspect) },
+    may: {
+      ...{ handOver: allowed(may.handOver), extend: allowed(may.extendRentals), inspect: allowed(may.inspect) },
+      waive: allowed(may.waiveDeposit),
+    },
   }
 }
 type Next = {
@@ -188,6 +191,17 @@ async function readyCars({ db }: Pick<Ctx, 'db'>, branchId: string) {
     .select(['id', 'model', 'plateDigits', 'plateLetters'])
     .where('branchId', '=', branchId)
     .where('readiness', '=', 'ready')
+    // Whatever is with somebody stands ready until it is back.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('carRentalSegments')
+            .select('carRentalSegments.id')
+            .whereRef('carRentalSegments.vehicleId', '=', 'vehicles.id')
+            .where('backAt', 'is', null),
+        ),
+      ),
+    )
     .orderBy('model')
     .orderBy('plateDigits')
     .execute()

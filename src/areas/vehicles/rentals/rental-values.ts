@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { dayInEnglish, momentInEnglish } from '#values/dates-in-english.ts'
 import { inOmr, inRials } from '#values/money.ts'
+import { inGroups } from '#values/phones.ts'
 import { plateInEnglish, plateText } from '#values/plates.ts'
 import { howMany } from '#values/plural.ts'
 import { percentInWords } from '#values/shares.ts'
@@ -135,7 +136,8 @@ function identityIn(renter: Identity | undefined) {
     ['الرقم المدني', 'civil no.', renter?.civilNumber],
     ['رقم الجواز', 'passport no.', renter?.passportNumber],
     ['السجل التجاري', 'CR', renter?.commercialRegister],
-    ['الهاتف', 'phone', renter?.phone],
+    // Within Arabic a number keeps its own direction.
+    ['الهاتف', 'phone', renter?.phone && `\u2066${inGroups(renter.phone)}\u2069`],
   ] as const
   return {
     renterIdentity: sentence(known.flatMap(([arabic, , value]) => (value ? [`${arabic} ${value}`] : [])).join('، ')),

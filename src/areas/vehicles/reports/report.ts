@@ -1,6 +1,6 @@
 import { inRials } from '#values/money.ts'
 import type { ReportColumn, ReportShape } from '#values/report.ts'
-import { claimKinds, claimStates } from '../claims/claim.ts'
+import { claimKinds, claimNumber, claimStates } from '../claims/claim.ts'
 import { claimPath, rentalPath, vehiclePath } from '../paths.ts'
 import { reservationSources } from '../reservations/reservation.ts'
 
@@ -75,7 +75,7 @@ export const reports = {
   },
   damage: {
     ...{
-      title: 'الأضرار وما حُصّل منها',
+      title: 'الأضرار ومن يتحملها',
       about: 'ما قُدّر من أضرار المدة، وما أُضيف على المستأجرين وشركات التأمين منها.',
       days: 'quarter',
     },
@@ -83,7 +83,8 @@ export const reports = {
       {
         key: 'number',
         title: 'الملف',
-        as: 'code',
+        as: 'text',
+        words: ({ sequence, reported }) => claimNumber({ sequence: Number(sequence), reportedAt: new Date(Number(reported)) }),
         path: ({ claimId }) => (typeof claimId === 'string' ? claimPath(claimId) : null),
       },
       vehicle,
@@ -93,7 +94,7 @@ export const reports = {
       { key: 'renter', title: 'على المستأجر', as: 'money' },
       { key: 'insurer', title: 'على شركة التأمين', as: 'money' },
       { key: 'borne', title: 'تحملته الشركة', as: 'money' },
-      { key: 'share', title: 'المحصَّل', as: 'percent', part: 'recovered', whole: 'cost' },
+      { key: 'share', title: 'على غيرنا', as: 'percent', part: 'recovered', whole: 'cost' },
     ],
     empty: ['لا أضرار', 'لم يُفتح ملف ضرر في المدة التي اخترتها.'],
   },

@@ -50,7 +50,7 @@ const damage: Source = (ctx, asked) => {
   const { first, last } = momentsOf(ctx, asked)
   const parts = sql`coalesce(c.renter_part, 0) + coalesce(c.insurer_part, 0)`
   return {
-    rows: sql`select c.id, c.id claim_id, c.vehicle_id, 'DC' || lpad(c.sequence::text, 5, '0') number, v.vehicle, c.kind, c.state,
+    rows: sql`select c.id, c.id claim_id, c.vehicle_id, c.sequence, (extract(epoch from c.reported_at) * 1000)::bigint reported, v.vehicle, c.kind, c.state,
         coalesce(c.estimate, 0)::bigint cost, coalesce(c.renter_part, 0)::bigint renter, coalesce(c.insurer_part, 0)::bigint insurer,
         (${parts})::bigint recovered,
         (case when c.decided_at is null then 0 else greatest(coalesce(c.estimate, 0) - (${parts}), 0) end)::bigint borne, c.at

@@ -6,6 +6,8 @@ import { PublicFormFields } from '#ui/form/public-form.tsx'
 import { NumberField, PhoneField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
+import { inRials } from '#values/money.ts'
+import { howMany } from '#values/plural.ts'
 import type { BookCarForm } from '../inputs.ts'
 import type { WantedCar } from '../pages.ts'
 import { bookPath } from '../paths.ts'
@@ -72,7 +74,14 @@ function Carried({ values }: { values: Record<string, string> }) {
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-function Driver({ form, wanted: { search, classId, chosen }, known, reply }: Omit<Props, 'back'>) {
+const youngInWords = ({ below, day, excess }: NonNullable<WantedCar['young']>) =>
+  [
+    `دون ${howMany(below, 'year', 'gen')}`,
+    ...(day > 0n ? [`يُضاف ${inRials(day)} لليوم`] : []),
+    ...(excess > 0 ? [`ويزيد مبلغ التحمّل ${excess}%`] : []),
+  ].join('، ')
+
+function Driver({ form, wanted: { search, classId, chosen, young }, known, reply }: Omit<Props, 'back'>) {
   const field = fieldsOf<BookCarForm>(reply)
   const { age, ...stretch } = search
   return (
@@ -86,7 +95,7 @@ function Driver({ form, wanted: { search, classId, chosen }, known, reply }: Omi
       <div className="grid2">
         <Field {...field('name', known?.name)} label="الاسم كما في الرخصة" autoComplete="name" required />
         <PhoneField {...field('phone', known?.phone)} label="رقم الهاتف" help="نرسل إليه رمزًا يؤكد الحجز." required />
-        <NumberField {...field('age', age)} label="عمر السائق" unit="سنة" required />
+        <NumberField {...field('age', age)} label="عمر السائق" unit="سنة" help={young && youngInWords(young)} required />
         <Field {...field('licenceCountry', 'سلطنة عُمان')} label="الدولة التي أصدرت الرخصة" autoComplete="country-name" required />
         <Field {...field('flightNumber')} label="رقم الرحلة" dir="ltr" optional help="إن وصلت بالطائرة، فننتظرك إن تأخرت." />
       </div>

@@ -155,7 +155,7 @@ function Confirm({ page, act, reply }: Props) {
           <SubmitButton size="large" block>
             أكّد الحجز
           </SubmitButton>
-          <Later booking={booking} />
+          <Later booking={booking} now={page.now} />
         </PostForm>
         {needsCode && (
           <div className="row between wrap sm">
@@ -172,10 +172,17 @@ function Confirm({ page, act, reply }: Props) {
   )
 }
 
-function Later({ booking: { price } }: Pick<BookingPage, 'booking'>) {
+function Later({ booking: { price }, now }: Pick<BookingPage, 'booking' | 'now'>) {
   return (
     <p className="help">
-      لا تدفع شيئًا الآن: الدفع عند التسليم. الإلغاء بلا رسوم حتى <DateText at={price.cancelFreeUntil} time />، وبعده يوم واحد:{' '}
+      لا تدفع شيئًا الآن: الدفع عند التسليم.{' '}
+      {price.cancelFreeUntil > now ? (
+        <>
+          الإلغاء بلا رسوم حتى <DateText at={price.cancelFreeUntil} time />، وبعده يوم واحد:{' '}
+        </>
+      ) : (
+        'موعدك قريب، فإلغاؤه بأجرة يوم واحد: '
+      )}
       <Money amount={price.oneDay} />
     </p>
   )

@@ -72,19 +72,27 @@ function Fits({ offer: { seats, bags, gearbox, drive } }: { offer: OfferShown })
   )
 }
 
-function Sure({ offer: { cancelFreeUntil, kmDay } }: { offer: OfferShown }) {
+function Sure({ offer: { cancelFreeUntil, oneDay, km } }: { offer: OfferShown }) {
   return (
     <ul className="facts">
       <li>
         <Check className="i is-sure" aria-hidden />
         <span>
-          إلغاء بلا رسوم حتى <DateText at={cancelFreeUntil} time />
+          {cancelFreeUntil ? (
+            <>
+              إلغاء بلا رسوم حتى <DateText at={cancelFreeUntil} time />
+            </>
+          ) : (
+            <>
+              موعد قريب: إلغاؤه بأجرة يوم، <Money amount={oneDay} />
+            </>
+          )}
         </span>
       </li>
       <li>
         <Check className="i is-sure" aria-hidden />
         <span>
-          <Num>{kmDay}</Num> كم لليوم
+          <Num>{km}</Num> كم مشمولة
         </span>
       </li>
     </ul>

@@ -62,12 +62,20 @@ function HandOver({ one, reply }: FormProps) {
         <input type="hidden" name="id" value={one.formId} />
         {short > 0n && (
           <Alert kind="warning">
-            التأمين المسترد ناقص <Money amount={short} />، فاقبضه قبل التسليم أو اكتب لماذا يُعفى منه.
+            التأمين المسترد ناقص <Money amount={short} />.{' '}
+            {one.till ? (
+              <Link to={`/admin/finance/cashier?party=${one.partyId}`}>اقبضه قبل التسليم</Link>
+            ) : (
+              'يقبضه أمين الصندوق من العميل قبل التسليم'
+            )}
+            {one.may.waive ? '، أو اكتب لماذا يُعفى منه.' : '.'}
           </Alert>
         )}
         <Field {...field('licenceNumber', one.licence?.number)} label="رقم رخصة القيادة" dir="ltr" maxLength={40} required />
         <DateField {...field('licenceUntil', one.licence?.until ?? undefined)} label="سارية حتى" required />
-        {short > 0n && <Field {...field('waivedWhy')} label="سبب الإعفاء من التأمين المسترد" maxLength={200} optional />}
+        {short > 0n && one.may.waive && (
+          <Field {...field('waivedWhy')} label="سبب الإعفاء من التأمين المسترد" maxLength={200} optional />
+        )}
         <div>
           <SubmitButton>تابع إلى محضر التسليم</SubmitButton>
         </div>
