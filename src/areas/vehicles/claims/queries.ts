@@ -10,6 +10,7 @@ import { pageOf } from '#platform/db/lists.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { readPlate } from '#values/plates.ts'
+import { readReference } from '#values/reference.ts'
 import { rentalKind } from '../rentals/rental.ts'
 import { type ClaimState, claimNumber, claimStates, undecided } from './claim.ts'
 import { type ClaimsAsked, claimsPerPage } from './claim-asked.ts'
@@ -131,3 +132,15 @@ export async function openClaimsOf({ db }: { db: Ctx['db'] | Work['tx'] }, contr
       return { contractId: row.contractId, number, label: `ملف الضرر ${number}، ${claimStates[row.state]}` }
     })
 }
+
+/** The one of that number, or the latest that bear these words; a plate leads to its car. */
+export function findClaims(ctx: Reader, words: string) {
+  const sequence = Number(/^DC\d{4}-(\d+)-\d$/.exec(readReference(words) ?? '')?.[1] ?? 0)
+  const all = sequence > 0 ? within(ctx).where('sequence', '=', sequence) : matching(ctx, { ...everything, q: words })
+  return all
+    .select(['carClaims.id', 'sequence', 'reportedAt', 'carClaims.kind', 'carClaims.state', 'what'])
+    .orderBy('at', 'desc')
+    .limit(readPlate(words) ? 0 : most)
+    .execute()
+}
+const most = 5

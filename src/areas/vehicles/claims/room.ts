@@ -1,7 +1,9 @@
+import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { Room } from '#platform/rooms.ts'
 import { approveAbsorbingClaim } from './absorbing.ts'
 import { claimRecord } from './claim-record.ts'
+import { foundClaims } from './found.ts'
 import { claimNotices } from './notices.ts'
 import { permissionForClaimPhoto } from './photo-permission.ts'
 import { claimSections } from './sections.ts'
@@ -11,6 +13,7 @@ import { claimFactLines, claimFactWords } from './words.ts'
 
 export const claims: Room = {
   records: [claimRecord],
+  finder: { permission: may.view, find: foundClaims },
   sections: claimSections,
   approvals: [approveAbsorbingClaim],
   notices: claimNotices,

@@ -86,3 +86,12 @@ export const latestFines = (ctx: Reader, vehicleId: string) =>
 export const finesOfRental = (ctx: Reader, contractId: string) =>
   within(ctx).select(columns).where('contract.id', '=', contractId).orderBy('at').orderBy('reference').execute()
 export type FineOfRental = Awaited<ReturnType<typeof finesOfRental>>[number]
+
+/** The latest that bear these words; a plate leads to its car. */
+export const findFines = (ctx: Reader, words: string) =>
+  matching(ctx, { ...everything, q: words })
+    .select(['carFines.id', 'reference', 'amount', 'carFines.state'])
+    .orderBy('at', 'desc')
+    .limit(readPlate(words) ? 0 : most)
+    .execute()
+const most = 5

@@ -1,5 +1,7 @@
+import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { Room } from '#platform/rooms.ts'
+import { foundRentals } from './found.ts'
 import { rentalNotices } from './notices.ts'
 import { rentalContracts } from './rental-kind.ts'
 import { rentalRecord } from './rental-record.ts'
@@ -12,6 +14,7 @@ import { rentalFactLines, rentalFactWords } from './words.ts'
 export const rentals: Room = {
   contracts: [rentalContracts],
   records: [rentalRecord],
+  finder: { permission: may.viewReservations, find: foundRentals },
   notices: rentalNotices,
   async daily(house) {
     await warnOfHolds(asTheHouse(house), {})

@@ -24,8 +24,11 @@ const confirmed = command({
       const { value } = await bookingCodes.take(work, codeId)
       if (codeId !== one.codeId || value !== one.phone) throw bookingCodes.expired()
     } else if (!isOwn) throw needsCode()
-    const party = isOwn ? await partyOfAccount({ db: work.tx, actor: work.actor }) : null
-    await confirmWeb(work, { token: bookingToken, partyId: party?.id ?? null })
+    const isSignedIn = work.actor.kind === 'customer'
+    const party = isSignedIn ? await partyOfAccount({ db: work.tx, actor: work.actor }) : null
+    // By another phone it is theirs too, where it is for themselves.
+    const isTheirs = party && (isOwn || party.name.trim() === one.name.trim())
+    await confirmWeb(work, { token: bookingToken, partyId: isTheirs ? party.id : null })
   },
 })
 
