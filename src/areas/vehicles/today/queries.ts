@@ -4,6 +4,7 @@ import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf, endOfDay } from '#values/days.ts'
+import type { Readiness } from '../fleet/vehicle.ts'
 import { rentalPath, reservationPath } from '../paths.ts'
 import { rentalKind } from '../rentals/rental.ts'
 import { extensionOf } from '../reservations/quote.ts'
@@ -32,6 +33,13 @@ export async function today(ctx: Ctx) {
 }
 export type Today = Awaited<ReturnType<typeof today>>
 export type TodayCard = Today['goes'][number]
+
+/** What of the car that stands for a booking has to be known before its customer comes. */
+const readyWords: Partial<Record<Readiness, string>> = {
+  ready: 'جاهزة',
+  maintenance: 'سيارته في الصيانة، حدّد غيرها إن لم تعد',
+  accident: 'سيارته بعد حادث، حدّد غيرها',
+}
 
 /** Whoever reserved and comes until then, or should have come. */
 async function toComeFor(ctx: Ctx, until: Date) {
@@ -63,7 +71,7 @@ async function toComeFor(ctx: Ctx, until: Date) {
       plate: { digits: row.plateDigits, letters: row.plateLetters },
       facts: [
         { text: row.pinned ? 'سيارته مثبّتة' : 'سيارته قد تتغيّر من فئتها', isGood: row.pinned },
-        { text: isReady ? 'جاهزة' : 'لم تُجهَّز بعد', isGood: isReady },
+        { text: readyWords[row.readiness] ?? 'لم تُجهَّز بعد', isGood: isReady },
         ...(row.flightNumber ? [{ text: `الرحلة ${row.flightNumber}`, isGood: true }] : []),
       ],
       pays: price.total,
