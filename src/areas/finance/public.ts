@@ -173,7 +173,6 @@ export {
 
 /** What was settled with whoever is signed in, as an owner. */
 export const ownSettled = (ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) => settledWithMe(ctx)
-
 /** How the newest of these settlements came about, from what was collected to what was settled. */
 export { stepsOfOwn as ownSteps } from './owners/own-latest.ts'
 
@@ -223,9 +222,8 @@ export { movesInWords as depositMoves } from './deposits/deposit-detail.ts'
 export { giveBack as refundFromDeposit } from './deposits/giving-back.ts'
 /** How much of the deposit of a contract came in cash, and can go back so. */
 export { cameInCash as depositCameInCash } from './deposits/going-back.ts'
-/** What is held for somebody from before our books, given to the contract it was left for. */
+/** What somebody left before our books, given to the contract it was for; and what they owe of then. */
 export { giveToContract as giveDepositToContract, openedFor as depositsFromBefore } from './deposits/of-contract.ts'
-/** What somebody still owes of the invoices from before our books. */
 export { duesFromBefore } from './openings/dues.ts'
 
 /** What of a customer's credit can go back, and where whoever prepares vouchers asks for it. */

@@ -67,8 +67,8 @@ export function chargedIn(terms: Terms, row: RentalRow, goLive: string) {
   const charged = invoiced ?? (chargedUntil > from ? quote(terms, { from, until: chargedUntil }).net : 0n)
   const gross = charged + percentOf(charged, terms.vatRate)
   const faults = [...untilFaults(row, { chargedUntil, goLive }), ...sumFaults(row, { chargedUntil, charged, whole: whole.net })]
-  if (paid !== undefined && paid > gross)
-    faults.push(['paid', `المفوتر مع ضريبته ${inRials(gross)}. ما زاد عليه رصيد للعميل يُدخل في الأرصدة الافتتاحية.`])
+  if (faults.length === 0 && paid !== undefined && paid > gross)
+    faults.push(['paid', `أكثر من المفوتر مع ضريبته، ${inRials(gross)} فما زاد رصيد للعميل يُدخل في الأرصدة الافتتاحية.`])
   return { faults, price: whole, charged, chargedUntil, unpaid: gross - (paid ?? gross) }
 }
 

@@ -1,46 +1,22 @@
-import { beforeEach, expect, test } from 'vitest'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { expect, test } from 'vitest'
 import { deposit } from '#areas/finance/deposits/deposit-detail.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
-import { hiresOf, returnCar } from '#testing/hires.ts'
+import { returnCar } from '#testing/hires.ts'
 import { testOffice } from '#testing/office.ts'
-import { openingsOf } from '#testing/openings.ts'
+import { openRentalsOf } from '#testing/open-rentals.ts'
 import { beginReturn } from '../rentals/use-cases/begin-rental-sheet.ts'
 import { extendRental } from '../rentals/use-cases/extend-rental.ts'
 import { today } from '../today/queries.ts'
-import { checkRentals, importRentals, rentalImportPages, uploadRentals } from './rental-imports.ts'
+import { importRentals } from './rental-imports.ts'
 
 const office = testOffice()
-const { asked: booking, back, clerk, look, newId } = hiresOf(office)
+const { back, clerk, look, newId, bringDeposit, brought, shown, contracts, customer } = openRentalsOf(office)
 const { huda, debt, wrong } = payersOf(office)
-const { opens, twoOfThem } = openingsOf(office)
 const hours = 3_600_000
-
-const heading =
-  'رقم اللوحة,هاتف العميل,رقم الرخصة,انتهاء الرخصة,التسليم,الإعادة,العداد,الوقود,سعر اليوم,فوتر حتى,المفوتر,المدفوع,التأمين,طريقة التأمين,العقد القديم'
-const row = '١٠٠ ب,9123 4567,D-1122,01/05/2027,10/01/2026 10:00,2026-01-16,33200,8,14,,84,88.2,50,نقدًا,2025/118'
-
-let partyId: string
-beforeEach(async () => {
-  partyId = (await registerCustomer(huda(), { kind: 'person', name: 'ناصر الغساني', phone: '91234567' })).id
-})
-const bringDeposit = async (...lines: string[]) =>
-  opens(await twoOfThem(), 'deposits', lines.length > 0 ? lines : ['91234567,2025/118,تأجير السيارات,50,2025-12-30,,'])
-
-async function brought(lines: readonly string[] = [row], more: { goLive?: string } = {}) {
-  const file = { name: 'إيجارات.csv', bytes: Buffer.from([heading, ...lines].join('\n')) }
-  const { id: importId } = await uploadRentals(clerk(), { file })
-  const { mapping } = await shown(importId)
-  const columns = Object.entries(mapping).map(([field, column]) => [`column-${field}`, String(column)])
-  const typed = { importId, goLive: '2026-01-12', placeId: booking().placeOut, ...more, ...Object.fromEntries(columns) }
-  await checkRentals(clerk(), typed)
-  return typed
-}
-const shown = async (id: string) => (await rentalImportPages.read(clerk(), id)) ?? expect.fail('no such import')
-const contracts = () => office.db.selectFrom('carRentals').select('contractId').orderBy('openedAt').execute()
 const journals = async () => (await office.db.selectFrom('journals').select('id').execute()).length
 
 test('a car that was out when the books began is extended, returned and settled like any other', async () => {
+  const partyId = customer()
   await bringDeposit()
   const booked = await journals()
   const { importId } = await brought()
@@ -90,4 +66,16 @@ test('a return is compared with what the paper of its hand-over read', async () 
   ])
   office.later(hours)
   await expect(returnCar(clerk(), { ...back(contractId), id, odometer: '33199', fuel: '8' })).rejects.toThrow('33')
+})
+
+test('the same file twice, by two people or under two names, brings nothing twice', async () => {
+  await bringDeposit()
+  const [first, second] = [await brought(), await brought()]
+  const outcomes = await Promise.allSettled([importRentals(clerk(), first), importRentals(clerk(), second)])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await Promise.all([1, 2].map(() => importRentals(clerk(), outcomes[0]?.status === 'fulfilled' ? first : second)))
+  const again = await brought()
+  expect(await shown(again.importId)).toMatchObject({ faults: [], good: 0, known: 1 })
+  await expect(importRentals(clerk(), again)).rejects.toMatchObject({ code: 'imports.changed' })
+  expect(await contracts()).toHaveLength(1)
 })
