@@ -215,7 +215,6 @@ export const depositsHeld = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string
   const rows = await db.selectFrom('deposits').select(['id', 'contractId', 'held']).where(ofContracts(ids)).execute()
   return new Map(rows.map(({ id, contractId, held }) => [contractId ?? id, held]))
 }
-
 /** What is held pays these charges in their order, as far as it reaches; and what is left goes back, once somebody else agrees. */
 export const payFromDeposit = (work: Work, asked: Parameters<typeof payOutOf>[1]) => payOutOf(work, asked)
 export { movesInWords as depositMoves } from './deposits/deposit-detail.ts'

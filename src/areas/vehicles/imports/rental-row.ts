@@ -72,21 +72,21 @@ function plateIn({ row, cells, unread }: ReadRow, say: Say): Plate | null {
 
 /** The hour of what comes later is that of the hand-over, where its cell names none. */
 function stretchIn(one: ReadRow, say: Say) {
-  const from = momentIn(one, 'from', { ask: 'اكتب يوم التسليم وساعته، مثل 2026-01-10 10:00.', hour: null }, say)
+  const from = momentIn(one, 'from', { ask: 'اكتب يوم التسليم وساعته، مثل 2026-01-10 10:00.', hour: null, say })
   if (!from) return null
   const hour = timeOf(from)
-  const until = momentIn(one, 'until', { ask: 'اكتب يوم الإعادة المتفق عليه، مثل 2026-01-20 10:00.', hour }, say)
+  const until = momentIn(one, 'until', { ask: 'اكتب يوم الإعادة المتفق عليه، مثل 2026-01-20 10:00.', hour, say })
   if (!until) return null
   if (!one.cells.invoicedUntil) return { from, until, invoicedUntil: null }
   // «Until that day» is until its hour, and of the last day until the car is to be back.
   const ask = 'اكتب حتى متى فُوتر، مثل 2026-01-20.'
-  const invoicedUntil = momentIn(one, 'invoicedUntil', { ask, hour, last: until }, say)
+  const invoicedUntil = momentIn(one, 'invoicedUntil', { ask, hour, last: until, say })
   return invoicedUntil && { from, until, invoicedUntil }
 }
 
-type Asked = { ask: string; hour: string | null; last?: Date }
+type Asked = { ask: string; hour: string | null; last?: Date; say: Say }
 
-function momentIn({ row, cells, unread }: ReadRow, field: string, { ask, hour, last }: Asked, say: Say) {
+function momentIn({ row, cells, unread }: ReadRow, field: string, { ask, hour, last, say }: Asked) {
   const typed = cells[field] ?? ''
   const [on, at] = [dayTyped(typed), hourIn(typed)]
   if (!at && last && on === dayOf(last)) return last
