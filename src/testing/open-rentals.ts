@@ -14,6 +14,8 @@ const names = {
   licenceNumber: 'رقم الرخصة',
   licenceUntil: 'انتهاء الرخصة',
   second: 'سائق آخر',
+  secondNumber: 'رخصة السائق الثاني',
+  secondUntil: 'انتهاء رخصة السائق الآخر',
   from: 'التسليم',
   until: 'الإعادة',
   odometer: 'العداد',
@@ -52,7 +54,11 @@ export function openRentalsOf(office: ReturnType<typeof testOffice>) {
   beforeEach(async () => {
     partyId = (await registerCustomer(huda(), { kind: 'person', name: 'ناصر الغساني', phone: '91234567' })).id
   })
-  const opened = async (kind: 'deposits' | 'invoices', ...lines: string[]) => opens(await twoOfThem(), kind, lines)
+  /** By two colleagues; says who they are and from which file. */
+  async function opened(kind: 'deposits' | 'invoices', ...lines: string[]) {
+    const two = await twoOfThem()
+    return { two, importId: await opens(two, kind, lines) }
+  }
   const bringDeposit = () => opened('deposits', '91234567,2025/118,تأجير السيارات,50,2025-12-30,,')
 
   /** Brought and tried out, as the form sends the columns when nobody changes what was guessed. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBranches, salalah, thumrait } from '#testing/branches.ts'
 import { saloon } from '#testing/fleet.ts'
+import { returnCar } from '#testing/hires.ts'
 import { testOffice } from '#testing/office.ts'
 import { noDeposit, openRentalsOf, openRow } from '#testing/open-rentals.ts'
 import { office as aPlace } from '#testing/reservations.ts'
@@ -10,7 +11,7 @@ import { addPlace } from '../terms/use-cases/add-place.ts'
 import { importRentals } from './rental-imports.ts'
 
 const office = testOffice()
-const { book, brought, cars, clerk, contracts, newId, open, told } = openRentalsOf(office)
+const { back, book, brought, cars, clerk, contracts, newId, open, told } = openRentalsOf(office)
 
 test('what a row says that cannot be is told under its column, and nothing of the file is taken', async () => {
   const rows = [
@@ -69,6 +70,15 @@ test('a car that is out or promised, of another branch or sold is told so', asyn
   expect(await told([{ ...noDeposit, plate: '101 ب' }])).toEqual([
     '2 اللوحة: لا مركبة لنا بهذه اللوحة. استورد المركبات أولًا، أو صحّح اللوحة.',
   ])
+})
+
+test('a car that came back since was with somebody then, and its row stays known', async () => {
+  await returnCar(clerk(), back(await open(), { odometer: '33200' }))
+  const none = { invoiced: '', paid: '' }
+  expect(await told([{ ...noDeposit, ...none, from: '2026-01-10 11:00' }])).toEqual([
+    expect.stringContaining('2 اللوحة: كانت في هذه المدة لدى عميل آخر بالعقد CR-'),
+  ])
+  expect(await told([noDeposit])).toEqual([])
 })
 
 test('a class without prices has no price of an hour either', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { deposit } from '#areas/finance/deposits/deposit-detail.ts'
+import { askUndoOpening } from '#areas/finance/openings/use-cases/ask-undo.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { returnCar } from '#testing/hires.ts'
 import { testOffice } from '#testing/office.ts'
@@ -66,6 +68,14 @@ test('a return is compared with what the paper of its hand-over read', async () 
   ])
   office.later(hours)
   await expect(returnCar(clerk(), { ...back(contractId), id, odometer: '33199', fuel: '8' })).rejects.toThrow('33')
+})
+
+test('the deposit of a car that came in is that of its contract, and its opening is not undone', async () => {
+  const { two, importId } = await bringDeposit()
+  await importRentals(clerk(), await brought())
+  const { id: itemId } = await office.db.selectFrom('openingItems').select('id').executeTakeFirstOrThrow()
+  const asked = await askUndoOpening(two.huda, { importId, itemId, reason: 'كُتب خطأ' })
+  await expect(approve(two.salim, asked)).rejects.toThrow('لعقد دخل السجل')
 })
 
 test('the same file twice, by two people or under two names, brings nothing twice', async () => {

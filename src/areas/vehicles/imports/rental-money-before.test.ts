@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
+import { customersPermissions } from '#areas/customers/permissions.ts'
+import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { salalah } from '#testing/branches.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { withAccounts } from '#testing/customers-with-accounts.ts'
 import { returnCar } from '#testing/hires.ts'
 import { testOffice } from '#testing/office.ts'
 import { noDeposit, openRentalsOf, openRow } from '#testing/open-rentals.ts'
+import { agreeWithCompany } from '../agreements/use-cases/agree-with-company.ts'
 import { ownRental } from '../rentals/own-rentals.ts'
 import { chargeCycles } from '../rentals/use-cases/charge-cycles.ts'
 import { today } from '../today/queries.ts'
 
 const office = testOffice()
-const { back, clerk, customer, look, open, opened, told } = openRentalsOf(office)
-const { debt, wrong } = payersOf(office)
+const { back, clerk, customer, everything, look, newId, open, opened, told } = openRentalsOf(office)
+const { debt, huda, wrong } = payersOf(office)
 const { account } = withAccounts(office)
+const secondLicence = { secondNumber: 'D-2', secondUntil: '1/1/2027' }
 const at = (moment: string) => office.later(Date.parse(`${moment}:00+04:00`) - clerk().now().getTime())
 
 test('a hire of months goes on from where the old books stopped, a month at a time', async () => {
@@ -83,4 +88,38 @@ test('whoever has the car sees it in their account, extends it there, and finds 
   expect(await ownRental(office.customer(accountId), contractId, asked)).toMatchObject({
     ...{ state: 'out', hasPaper: false, extension: { fault: null, net: 14_000n, total: 14_700n } },
   })
+})
+
+test('a car of a company with an agreement is let by its card, and what is to come waits for the invoice of the month', async () => {
+  const company = { kind: 'company', name: 'شركة ريسوت', phone: '91234501', commercialRegister: '123451' } as const
+  const { id: partyId } = await registerCustomer(huda(), company)
+  const manager = office.staff('maryam', ...everything, ...Object.values(customersPermissions))
+  await agreeWithCompany(manager, {
+    ...{ id: newId(), partyId, branchId: salalah, percentOff: '10', fromDay: '2026-01-15', untilDay: '', termDays: '30' },
+    ...{ billing: 'monthly', agreedWith: 'مدير المشتريات', seen: '0' },
+  })
+  const days = {
+    from: '2025-12-20 10:00',
+    until: '2026-02-18',
+    day: '',
+    invoiced: '283.5',
+    paid: '',
+    invoicedUntil: '2026-01-19',
+  }
+  const contractId = await open({
+    ...noDeposit,
+    ...days,
+    customer: '91234501',
+    driver: 'سعيد العمري',
+    second: 'علي الشحري',
+    ...secondLicence,
+  })
+  expect(await look(contractId)).toMatchObject({
+    ...{ driver: 'سعيد العمري', drivers: [{ name: 'علي الشحري', licenceNumber: 'D-2', licenceUntil: '2027-01-01' }] },
+    agreement: { percentOff: 1_000, monthly: true },
+  })
+  at('2026-01-19T11:00')
+  await chargeCycles(clerk(), {})
+  expect((await look(contractId)).monthly).toMatchObject([{ net: 283_500n, waits: true, invoice: null }])
+  expect([await debt(partyId), await wrong()]).toEqual([0n, []])
 })

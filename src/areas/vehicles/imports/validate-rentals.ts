@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { whyNotOut } from '#areas/calendar/public.ts'
+import { contractsNamed } from '#areas/contracts/public.ts'
 import { customersMeant, phoneOfCustomer } from '#areas/customers/public.ts'
 import { collectFaults, type ImportedTable, mustStandOnce, readCells, type Say, type Validated } from '#areas/imports/public.ts'
 import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
@@ -90,7 +91,8 @@ async function openRentals(work: Work, fresh: Fresh, { chosen, say }: Against) {
     const customer = await customerIn(work, { row, meant, say })
     if (!car || !customer || row.until <= row.from) continue
     const turnaround = offered.offering.classes.find(({ id }) => id === car.classId)?.turnaround
-    const why = await whyNotOut(work, { resourceId: car.id, from: row.from, until: row.until, ...(turnaround && { turnaround }) })
+    const stretch = { resourceId: car.id, from: row.from, until: row.until, ...(turnaround && { turnaround }) }
+    const why = (await whyNotOut(work, stretch)) ?? (await whoHadIt(work, stretch))
     if (why) say(row.row, 'plate', why)
     const terms = await termsOf(offered, { row, car, partyId: customer.id })
     if (!terms) {
@@ -105,6 +107,19 @@ async function openRentals(work: Work, fresh: Fresh, { chosen, say }: Against) {
     rentals.push({ row, one: openRental(row, known) })
   }
   return rentals
+}
+
+/** It came back from somebody since: nobody else can have had it then. */
+async function whoHadIt(work: Work, { resourceId, from, until }: { resourceId: string; from: Date; until: Date }) {
+  const had = await work.tx
+    .selectFrom('carRentalSegments')
+    .select('contractId')
+    .where('vehicleId', '=', resourceId)
+    .where('outAt', '<', until)
+    .where('backAt', '>', from)
+    .executeTakeFirst()
+  const [contract] = had ? await contractsNamed(work, [had.contractId]) : []
+  return contract ? `كانت في هذه المدة لدى عميل آخر بالعقد ${contract.number}، ثم أُعيدت.` : null
 }
 
 type Ours = { row: RentalRow; car: Car; place: { branchId: string }; say: Say }
