@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { deposit } from '#areas/finance/deposits/deposit-detail.ts'
 import { askUndoOpening } from '#areas/finance/openings/use-cases/ask-undo.ts'
+import { sheetPaper } from '#areas/handovers/public.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { returnCar } from '#testing/hires.ts'
 import { testOffice } from '#testing/office.ts'
 import { openRentalsOf } from '#testing/open-rentals.ts'
+import { pdfText } from '#testing/pdf-text.ts'
 import { beginReturn } from '../rentals/use-cases/begin-rental-sheet.ts'
 import { extendRental } from '../rentals/use-cases/extend-rental.ts'
+import { carSheet } from '../sheets/car-sheet.ts'
+import { ownCarSheet, ownCarSheets } from '../sheets/own-sheets.ts'
 import { today } from '../today/queries.ts'
 import { importRentals } from './rental-imports.ts'
 
@@ -66,6 +70,10 @@ test('a return is compared with what the paper of its hand-over read', async () 
     { kind: 'handover', status: 'signed', signer: 'ناصر الغساني', signatureId: null, readings: { odometer: 33_200, fuel: 8 } },
     { kind: 'return', status: 'draft' },
   ])
+  const [{ id: sheetId } = { id: '' }] = await ownCarSheets(office, contractId)
+  const sheet = await ownCarSheet(office, { contractId, partyId: customer() }, sheetId)
+  const paper = sheet && (await sheetPaper(clerk(), carSheet, sheet))
+  expect(pdfText(paper ?? new Uint8Array())).toContain('محضر الورق قبل هذا السجل')
   office.later(hours)
   await expect(returnCar(clerk(), { ...back(contractId), id, odometer: '33199', fuel: '8' })).rejects.toThrow('33')
 })

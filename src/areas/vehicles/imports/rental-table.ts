@@ -76,7 +76,7 @@ export const rentalTable = importTable(
     expiresOn: { word: 'انتهاء الحجز على البطاقة', names: ['نهاية الحجز', 'hold until', 'hold expiry'], example: '' },
     number: {
       word: 'رقم العقد القديم',
-      names: ['رقم العقد', 'العقد', 'contract', 'contract no', 'contract number', 'agreement no'],
+      names: ['العقد القديم', 'رقم العقد', 'العقد', 'contract', 'contract no', 'contract number', 'agreement no'],
       example: '2025/118',
     },
   },
