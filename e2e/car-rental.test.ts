@@ -108,6 +108,36 @@ test('in force, it becomes keys by its sheet: what is missing is said, the waive
   )
 })
 
+test('cars that are out come from a table: what is wrong with a row is said, and a good one is theirs until it is back', async () => {
+  const heading = 'رقم اللوحة,هاتف العميل,رقم الرخصة,انتهاء الرخصة,التسليم,الإعادة,العداد,الوقود,سعر اليوم'
+  const row = (plate: string) => `${plate},9000 1009,D-7,${inDays(400)},${inDays(-3)} 09:00,${inDays(-1)},90000,3/4,12`
+  await visit(
+    '/admin/vehicles/rentals',
+    async (page) => {
+      const bring = async (plate: string) => {
+        await page.getByRole('link', { name: 'استورد القائمة' }).click()
+        const file = { name: 'out.csv', mimeType: 'text/csv', buffer: Buffer.from([heading, row(plate)].join('\n')) }
+        await page.getByLabel('الملف', { exact: true }).setInputFiles(file)
+        await press(page, 'ارفع الملف')
+        await page.getByLabel('أول يوم في هذه الدفاتر').fill(inDays(-1))
+        await press(page, 'افحص دون استيراد')
+        await page.getByRole('heading', { name: 'نتيجة الفحص' }).waitFor()
+      }
+      await bring('99999 ب')
+      await page.getByText('لا مركبة لنا بهذه اللوحة').waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.goto('/admin/vehicles/rentals')
+      await bring('4120 ط')
+      await page.getByRole('button', { name: /^استورد عقد/ }).click()
+      await page.getByRole('link', { name: /^CR-/ }).click()
+      await page.getByText('فُوتر فيها').waitFor()
+      await page.getByText('متأخرة').first().waitFor()
+      await page.getByRole('link', { name: 'محضر تسليم سيارة' }).waitFor()
+    },
+    { ...phone, as: 'mashani' },
+  )
+})
+
 test('on a phone an extension is priced before it is agreed to', async () => {
   await visit(
     '/admin/vehicles/rentals',

@@ -106,6 +106,8 @@ async function askForWhatNobodyAsked(url: string, people: readonly Person[]) {
   await post('maryam', '/admin/vehicles/import', { file: cars })
   const prices = new File(['الفئة,اليوم,الأسبوع,الشهر,الساعة\nسيدان,15,94.5,315,3\n'], 'أسعار.csv', { type: 'text/csv' })
   await post('maryam', '/admin/vehicles/prices/import', { file: prices })
+  const out = new File(['اللوحة,هاتف العميل\n7340 م ه,90000000\n'], 'إيجارات.csv', { type: 'text/csv' })
+  await post('maryam', '/admin/vehicles/rentals/import', { file: out })
   await hireOf(called(people, 'shaikha'))
 }
 

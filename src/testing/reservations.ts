@@ -171,6 +171,8 @@ export function reservationsOf(house: ReturnType<typeof testOffice>) {
     '/admin/vehicles/fines/:fineId': aFineOfABranch,
     '/admin/vehicles/import/:importId': 'whoever brought a file opens it, and nobody else',
     '/admin/vehicles/import/:importId/faults': 'whoever brought a file opens it, and nobody else',
+    '/admin/vehicles/rentals/import/:importId': 'whoever brought a file opens it, and nobody else',
+    '/admin/vehicles/rentals/import/:importId/faults': 'whoever brought a file opens it, and nobody else',
     '/admin/vehicles/prices/import/:importId': 'whoever brought a file opens it, and nobody else',
     '/admin/vehicles/prices/import/:importId/faults': 'whoever brought a file opens it, and nobody else',
     '/admin/vehicles/fines/import/:importId': 'whoever brought a file opens it, and nobody else',

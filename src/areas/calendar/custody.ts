@@ -63,7 +63,7 @@ export async function takeBack(work: Work, { resourceId, occupancyId }: Which) {
 
 export const conflictRule = 'calendar.conflict'
 
-const stillOut = ({ tx }: Work, resourceId: string) =>
+export const stillOut = ({ tx }: Work, resourceId: string) =>
   tx
     .selectFrom('custodies')
     .innerJoin('occupancies', 'occupancies.id', 'custodies.occupancyId')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { endOfDay, startOfDay } from '#values/days.ts'
 import * as board from './board.ts'
+import * as bringing from './bringing.ts'
 import * as room from './class-room.ts'
 import * as classes from './classes.ts'
 import { giveOut, takeBack } from './custody.ts'
@@ -38,6 +39,8 @@ export const occupy = (work: Work, { from, until, ...asked }: Taking) =>
 
 /** The same between moments, with the time it takes until the next may have it. */
 export const occupyBetween = taking.occupyBetween
+/** It went out before this calendar knew it, or why it cannot have been out. */
+export const { bringOut, whyNotOut } = bringing
 /** Takes any of a class; what it has may change until it is pinned. */
 export const occupyAnyOf = classes.occupyAnyOf
 export const offerResource = classes.offerResource

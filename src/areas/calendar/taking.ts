@@ -37,12 +37,15 @@ export async function occupyBetween(work: Work, asked: Between) {
   return { id }
 }
 
-export async function insertOccupancy(work: Work, asked: Omit<Between, 'field'> & { id: string; pinned: boolean }) {
+type Inserted = Omit<Between, 'field'> & { id: string; pinned: boolean; status?: 'out' }
+
+export async function insertOccupancy(work: Work, asked: Inserted) {
   const { id, resourceId, kind, from, until, turnaround = 0, expiresAt = null, partyId = null, reason, pinned } = asked
+  const { status = expiresAt ? 'held' : 'confirmed' } = asked
   await work.tx
     .insertInto('occupancies')
     .values({
-      ...{ id, resourceId, kind, status: expiresAt ? 'held' : 'confirmed', startsAt: from, endsAt: until, turnaround, pinned },
+      ...{ id, resourceId, kind, status, startsAt: from, endsAt: until, turnaround, pinned },
       ...{ expiresAt, partyId, reason, takenBy: work.actor.id, takenAt: work.now(), releasedAt: null },
     })
     .execute()
@@ -77,7 +80,7 @@ export async function lockPlans(work: Work, id: string) {
 
 type Stretch = { resourceId: string; from: Date; until: Date; turnaround: number }
 
-const inTheWay = ({ tx }: Work, { resourceId, from, until, turnaround }: Stretch, butNot: string | null = null) =>
+export const inTheWay = ({ tx }: Work, { resourceId, from, until, turnaround }: Stretch, butNot: string | null = null) =>
   tx
     .selectFrom('occupancies')
     .select(['kind', 'startsAt', 'endsAt', 'expiresAt', 'reason'])
@@ -119,7 +122,7 @@ export async function planBetween(work: Work, { resourceId, occupancyId, from, u
 type Told = { kind: OccupancyKind; startsAt: Date; endsAt: Date; reason: string }
 
 /** In days where it is of whole days, else with the hours. */
-function inWords({ kind, startsAt, endsAt, reason }: Told) {
+export function inWords({ kind, startsAt, endsAt, reason }: Told) {
   const isOfDays = [startsAt, endsAt].every((at) => startOfDay(dayOf(at)).getTime() === at.getTime())
   const [first, last] = isOfDays
     ? [dayInWords(dayOf(startsAt)), dayInWords(lastDay(endsAt))]

@@ -89,7 +89,7 @@ const sentencesOf = ({ signedWay }: One, { shownAs, goesOn, next }: Besides) => 
   ...(sentences[shownAs] ? [sentences[shownAs]] : []),
   ...(shownAs === 'replaced' && next ? [next.isInForce ? 'حلّ محله عقد سارٍ.' : 'حلّ محله عقد لم يعد ساريًا.'] : []),
   ...(goesOn ? ['يتجدد من نفسه ما لم يُخطر أحد بإنهائه.'] : []),
-  ...(signedWay === 'paper' ? ['وُقّع بخط اليد.'] : []),
+  ...(signedWay === 'paper' || signedWay === 'before' ? ['وُقّع بخط اليد.'] : []),
 ]
 
 type Next = Awaited<ReturnType<typeof successorOf>>

@@ -20,7 +20,8 @@ export type NoticeBy = keyof typeof noticeSides
 export const endSides = { ...noticeSides, both: 'الطرفان باتفاق' } as const
 export type EndSide = keyof typeof endSides
 
-export type SignedWay = 'paper' | 'code'
+/** `before` is what was signed on paper before this register knew it. */
+export type SignedWay = 'paper' | 'code' | 'before'
 
 /** Every step of a contract's life: out of which states, and into which. The database knows the same steps. */
 export const steps = {

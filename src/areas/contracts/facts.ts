@@ -11,6 +11,8 @@ export const contractSent = defineFact('contracts.sent-for-signature', Contract)
 export const contractTakenBack = defineFact('contracts.taken-back', Explained)
 export const contractSigned = defineFact('contracts.signed', Contract.extend({ on: z.string(), way: z.enum(['paper', 'code']) }))
 export const contractActivated = defineFact('contracts.activated', Contract.extend({ startsOn: z.string(), endsOn: z.string() }))
+/** It was in force elsewhere before, and stands in this register from now on. */
+export const contractBrought = defineFact('contracts.brought', Contract.extend({ startsOn: z.string(), endsOn: z.string() }))
 export const contractSuspended = defineFact('contracts.suspended', Explained)
 export const contractResumed = defineFact('contracts.resumed', Contract)
 export const noticeGiven = defineFact(

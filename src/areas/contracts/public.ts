@@ -3,6 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
+import { bring } from './bringing.ts'
 import { contractPath, contractTones, type Standing, standingInWords } from './contract.ts'
 import { type Acts, contract } from './contract-detail.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
@@ -48,6 +49,10 @@ export const contractShown = (ctx: Parameters<typeof contract>[0], id: string | 
 /** A draft with its number, in the caller's transaction; `existed` where its form was sent before. Another permission than that of contracts is named. */
 export const draftContract = (work: Work, asked: Draft, permission?: Permission) => draft(work, asked, permission)
 
+/** One that was signed and in force before this register knew it, in the caller's transaction. */
+export const bringContract = (work: Work, asked: Parameters<typeof bring>[1], permission: Permission) =>
+  bring(work, asked, permission)
+
 /** Other terms for a draft; `seen` is its version as whoever changes it had it. */
 export const changeDraft = (work: Work, asked: Terms & { id: string; seen: number }) => rewrite(work, asked)
 
@@ -90,7 +95,7 @@ type Seeing = Pick<Ctx, 'db' | 'actor'> & { permission?: Permission }
  */
 export async function carryOn(work: Work, one: Contract, asked: Renewal) {
   const { signedOn: on, signedWay: way, signedFileId: fileId } = one
-  if (!on || !way || !fileId) throw new Error(`contract ${one.number} was never signed`)
+  if (!on || !way || way === 'before' || !fileId) throw new Error(`contract ${one.number} was never signed`)
   const next = await successorOf(work, one)
   if (next?.activatedAt) return { id: next.id, number: next.number, existed: true }
   const { id, number } = await renew(work, one, { ...asked, permission: contractsPermissions.renew })

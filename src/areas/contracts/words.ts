@@ -11,6 +11,7 @@ export const contractFactWords = {
   'contracts.taken-back': 'أُعيد العقد إلى المسودة',
   'contracts.signed': 'وُقّع العقد',
   'contracts.activated': 'فُعّل العقد',
+  'contracts.brought': 'أُدخل عقد سارٍ من قبل',
   'contracts.suspended': 'أُوقف العقد',
   'contracts.resumed': 'استُؤنف العقد',
   'contracts.notice-given': 'أُخطر بإنهاء العقد',
@@ -57,6 +58,7 @@ export const contractFactLines: FactLines = {
       `وُقّع العقد ${number}، ${party}، ${way === 'paper' ? 'على الورق' : 'برمز مرة واحدة'} في ${dayInWords(on)}`,
   ),
   'contracts.activated': term('فُعّل العقد'),
+  'contracts.brought': term('أُدخل عقد سارٍ من قبل'),
   'contracts.suspended': explained('أُوقف العقد'),
   'contracts.resumed': line('استُؤنف العقد'),
   'contracts.notice-given': factLine(

@@ -12,6 +12,7 @@ import { demandOnce, type Wanted } from './deposits/asking.ts'
 import { depositStates } from './deposits/deposit.ts'
 import { depositPath } from './deposits/deposit-asked.ts'
 import { depositStanding, payOutOf } from './deposits/giving-back.ts'
+import { ofContracts } from './deposits/of-contract.ts'
 import { depositOf } from './deposits/queries.ts'
 import { chargeOnce } from './invoices/charging.ts'
 import { invoicePath } from './invoices/invoice-asked.ts'
@@ -172,7 +173,6 @@ export {
 
 /** What was settled with whoever is signed in, as an owner. */
 export const ownSettled = (ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) => settledWithMe(ctx)
-
 /** How the newest of these settlements came about, from what was collected to what was settled. */
 export { stepsOfOwn as ownSteps } from './owners/own-latest.ts'
 
@@ -183,7 +183,7 @@ export const chargeCustomer = (work: Work, asked: Parameters<typeof chargeOnce>[
 export const layOutForCustomer = (work: Work, laid: Laid) => layOut(work, laid)
 
 /** Money held on a card for a contract, taken or let go; a fine of a car of ours that no renter has to pay. */
-export { captureHold, holdOnCard, holdsEnding, holdsOf, releaseHold } from './card-holds/holding.ts'
+export { captureHold, contractOfHold, holdOnCard, holdsEnding, holdsOf, releaseHold } from './card-holds/holding.ts'
 /** What an insurer is to pay of the damage of a car of ours, and what it pays: who sees to it, into which accounts, how it stands. */
 export { claimOnInsurer, insurerPaymentOf, takeFromInsurer } from './insurer-claims/claiming.ts'
 export { bearFine } from './outlays/bearing.ts'
@@ -212,18 +212,18 @@ export const depositNow = (asked: Asked, ids: readonly string[]) => depositStand
 
 /** What is held for each of these contracts that left anything with us. */
 export const depositsHeld = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) => {
-  const some = db.selectFrom('deposits').select(['id', 'held'])
-  const rows = await some.where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids])))).execute()
-  return new Map(rows.map(({ id, held }) => [id, held]))
+  const rows = await db.selectFrom('deposits').select(['id', 'contractId', 'held']).where(ofContracts(ids)).execute()
+  return new Map(rows.map(({ id, contractId, held }) => [contractId ?? id, held]))
 }
-
 /** What is held pays these charges in their order, as far as it reaches; and what is left goes back, once somebody else agrees. */
 export const payFromDeposit = (work: Work, asked: Parameters<typeof payOutOf>[1]) => payOutOf(work, asked)
 export { movesInWords as depositMoves } from './deposits/deposit-detail.ts'
 export { giveBack as refundFromDeposit } from './deposits/giving-back.ts'
-
 /** How much of the deposit of a contract came in cash, and can go back so. */
 export { cameInCash as depositCameInCash } from './deposits/going-back.ts'
+/** What somebody left before our books, given to the contract it was for; and what they owe of then. */
+export { giveToContract as giveDepositToContract, openedFor as depositsFromBefore } from './deposits/of-contract.ts'
+export { duesFromBefore } from './openings/dues.ts'
 
 /** What of a customer's credit can go back, and where whoever prepares vouchers asks for it. */
 export { creditToPayBack as creditToGoBack } from './receipts/credit.ts'

@@ -1,6 +1,7 @@
 import type { Ctx, Work } from '#platform/context.ts'
 import type { Upload } from '#platform/files/uploads.ts'
 import { beginSheet as begin } from './begin-sheet.ts'
+import * as bringing from './bring-sheet.ts'
 import { compared as compare } from './compare.ts'
 import { earlierSheet as earlier } from './earlier.ts'
 import * as inputs from './inputs.ts'
@@ -39,6 +40,8 @@ type On = { sheet: SheetKind; draft: SheetDraft }
 
 /** Steps of its commands. What is locked was found with `sheetForUpdate`, and is within the reach of who writes. */
 export const beginSheet = (work: Work, sheet: SheetKind, asked: Parameters<typeof begin>[2]) => begin(work, sheet, asked)
+/** The hand-over of a stay that began before there were sheets here. */
+export const { bringSheet } = bringing
 export const sheetForUpdate = ({ tx }: Pick<Work, 'tx'>, sheet: SheetKind, id: string) => queries.sheetForUpdate(tx, sheet, id)
 export const saveSheet = (work: Work, on: On, typed: Saved) => writing.saveSheet(work, on, typed)
 export const signSheet = (work: Work, on: On, typed: Signed) => writing.signSheet(work, on, typed)

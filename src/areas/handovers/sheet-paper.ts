@@ -36,6 +36,7 @@ function sheetSaid(words: Kind, one: ShownSheet) {
     ],
     rows: items.map(({ room, item, condition, note }) => [room, item, condition ? itemConditions[condition] : '', note ?? '']),
     worse: before && worsened(before, items).map((w) => [w.room, w.item, conditionBefore(w.was), itemConditions[w.condition]]),
+    fromBefore: one.fromBefore,
     ...{ signer: one.signer ?? party ?? '', signedAt: one.signedAt && momentInWords(one.signedAt) },
     signedAtEnglish: one.signedAt && words.english ? momentInEnglish(one.signedAt) : null,
   }

@@ -20,6 +20,7 @@ export type ShownSheet = Pick<
   | 'signer'
   | 'signedAt'
   | 'signatureId'
+  | 'fromBefore'
 > & {
   subject: string
   party: string | null

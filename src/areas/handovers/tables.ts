@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { PlanName } from '#ui/plan/body-plans.ts'
 import type { MarkKind, MarkSize } from './mark.ts'
 import type { ItemCondition, SheetSide, SheetStatus } from './sheet.ts'
@@ -22,6 +23,7 @@ interface HandoverSheetsTable {
   signatureId: string | null
   signedBy: string | null
   signedAt: Date | null
+  fromBefore: Generated<boolean>
 }
 
 interface HandoverItemsTable {

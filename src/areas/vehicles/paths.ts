@@ -22,6 +22,8 @@ export const addOnPath = (id: string) => `${addOnsPath}/${id}`
 export const rulesPath = `${vehiclesPath}/rules`
 export const todayPath = `${vehiclesPath}/today`
 export const rentalsPath = `${vehiclesPath}/rentals`
+export const rentalImportsPath = `${rentalsPath}/import`
+export const rentalImportPath = (id: string) => `${rentalImportsPath}/${id}`
 /** Where a car goes out to whoever stands there, without a reservation before. */
 export const counterPath = `${rentalsPath}/new`
 export const rentalPath = (id: string) => `${rentalsPath}/${id}`

@@ -192,6 +192,8 @@ interface CarRentalsTable {
   returnedAt: Date | null
   dueToldAt: Date | null
   lateToldAt: Date | null
+  fromBefore: Generated<boolean>
+  chargedBefore: Generated<bigint>
   version: Generated<number>
   openedBy: string
   openedAt: Date

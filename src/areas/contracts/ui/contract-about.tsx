@@ -112,7 +112,13 @@ function courseOf(one: OneContract): Line[] {
 }
 
 function Signed({ contract: { signedOn, signedWay, signedFileId } }: Props) {
-  if (!signedOn || !signedFileId) return null
+  if (!signedOn) return null
+  if (!signedFileId)
+    return (
+      <>
+        <DateText at={signedOn} /> · على الورق، قبل هذا السجل
+      </>
+    )
   return (
     <>
       <DateText at={signedOn} />{' '}

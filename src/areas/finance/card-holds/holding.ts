@@ -23,13 +23,19 @@ type Held = {
   expiresOn: string
 }
 
+/** For which contract the operation of this reference holds something; null for none. */
+export async function contractOfHold({ tx }: Pick<Work, 'tx'>, reference: string) {
+  const used = await tx.selectFrom('cardHolds').select('contract').where('reference', '=', reference).executeTakeFirst()
+  return used?.contract ?? null
+}
+
 /** Our machine holds so much on a card; the same form again finds what it made. */
 export async function holdOnCard(work: Work, held: Held) {
   const { id, contractId, contract, amount, reference } = held
   const same = await work.tx.selectFrom('cardHolds').select('id').where('id', '=', id).executeTakeFirst()
   if (same) return false
-  const used = await work.tx.selectFrom('cardHolds').select('contract').where('reference', '=', reference).executeTakeFirst()
-  if (used) throw fieldFault('reference', `هذه العملية مسجلة للعقد ${used.contract}. راجع ورقة الجهاز.`)
+  const used = await contractOfHold(work, reference)
+  if (used) throw fieldFault('reference', `هذه العملية مسجلة للعقد ${used}. راجع ورقة الجهاز.`)
   const party = (await partiesOnPaper(work, [held.partyId])).get(held.partyId)
   if (!party) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
   await post(work, {

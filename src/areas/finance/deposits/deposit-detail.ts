@@ -8,6 +8,7 @@ import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { movementInWords, whyNotForfeited } from './deposit.ts'
+import { depositStanding } from './giving-back.ts'
 import { promisedOf } from './promised.ts'
 import { standingOf } from './queries.ts'
 import { depositWaits } from './waits.ts'
@@ -67,9 +68,10 @@ const movesOf = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) =>
     .orderBy('m.id')
     .execute()
 
-/** The same in words, with the papers by which it happened: a deposit bears the id of its contract. */
+/** The same of the deposit of a contract, in words, with the papers by which it happened. */
 export async function movesInWords(ctx: Pick<Ctx, 'db' | 'actor'>, contractId: string) {
-  const rows = await movesOf(ctx, contractId)
+  const deposit = await depositStanding({ db: ctx.db }, [contractId])
+  const rows = deposit ? await movesOf(ctx, deposit.id) : []
   return rows.map(({ kind, chargeKind, amount, at, charge, reason, receipt, payout }) => ({
     ...{ kind, amount, at, charge, reason, receipt, payout, said: movementInWords({ kind, chargeKind }) },
   }))

@@ -11,6 +11,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { least } from '#values/money.ts'
 import { depositDeducted } from './facts.ts'
 import { cameAs, mustHaveComeInCash } from './going-back.ts'
+import { ofContracts } from './of-contract.ts'
 import { promisedOf, whyPromised } from './promised.ts'
 import { settleWhenEmpty } from './release.ts'
 import { mustWaitForNothing } from './waits.ts'
@@ -22,7 +23,7 @@ export async function depositStanding(asked: Asked, ids: readonly string[]) {
   const row = await ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('deposits')
     .select(['id', 'amount', 'held', 'contract', 'chargeId', 'releaseOn'])
-    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .where(ofContracts(ids))
     .orderBy('held', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -11,6 +11,7 @@ import { withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import type { DepositState } from './deposit.ts'
 import { type DepositsAsked, depositsPerPage } from './deposit-asked.ts'
+import { ofContracts } from './of-contract.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 type Filters = Omit<DepositsAsked, 'page'>
@@ -64,9 +65,15 @@ export async function deposits(ctx: Reader, asked: DepositsAsked) {
 export type DepositRow = Awaited<ReturnType<typeof deposits>>['rows'][number]
 export type DepositSums = Awaited<ReturnType<typeof deposits>>['sums']
 
-/** The one of a contract, which bears its id; none where nothing was asked for, or this person sees none. */
+/** The one of a contract; none where nothing was asked for, or this person sees none. */
 export const depositOf = (ctx: Pick<Ctx, 'db' | 'actor'>, contractId: string) =>
-  standingDeposits(ctx).select(columns).select(stateNow.as('state')).where('deposits.id', '=', contractId).executeTakeFirst()
+  standingDeposits(ctx)
+    .select(columns)
+    .select(stateNow.as('state'))
+    .where(ofContracts([contractId]))
+    .orderBy('deposits.held', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 const sum = (column: string) => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
 

@@ -18,6 +18,7 @@ interface DepositsTable {
   askedAt: Date
   words: string
   held: Generated<bigint>
+  contractId: string | null
 }
 
 interface DepositMovementsTable {

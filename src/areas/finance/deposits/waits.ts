@@ -11,11 +11,13 @@ declare module '#platform/contract-kind.ts' {
   }
 }
 
-/** A deposit bears the id of its contract: whatever kind that is of, its area says what it waits for. */
+/** Of whatever kind the contract of a deposit is, its area says what it waits for. */
 export async function depositWaits(asked: Asked & Pick<Ctx, 'contractKinds'>, depositId: string) {
   const db = 'tx' in asked ? asked.tx : asked.db
+  const deposit = await db.selectFrom('deposits').select('contractId').where('id', '=', depositId).executeTakeFirst()
+  const contractId = deposit?.contractId ?? depositId
   const waits: string[] = []
-  for (const { depositWaitsFor } of asked.contractKinds) waits.push(...((await depositWaitsFor?.({ db }, depositId)) ?? []))
+  for (const { depositWaitsFor } of asked.contractKinds) waits.push(...((await depositWaitsFor?.({ db }, contractId)) ?? []))
   return waits
 }
 

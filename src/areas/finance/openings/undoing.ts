@@ -62,6 +62,8 @@ async function undoDeposit(work: Work, item: Standing, reason: string) {
   const { id: depositId, amount } = item
   const deposit = (await heldDeposits(work, [depositId])).get(depositId)
   if (deposit?.held !== amount || (await promisedOf(work, depositId)) > 0n) throw used('خُصم من تأمين هذه الورقة أو طُلب رده')
+  if (deposit.contractId)
+    throw new Refusal('finance.opening-used', 'هذا التأمين محفوظ لعقد دخل السجل بعده، فلا يُعكس رصيده الافتتاحي. اخصم منه أو رُدّه.')
   const journalId = await mirrored(work, item, reason)
   await work.tx.insertInto('depositMovements').values({ depositId, kind: 'undone', amount: -amount, journalId }).execute()
   return journalId

@@ -10,7 +10,7 @@ const words = { readings: [reading('odometer', 'العداد'), reading('fuel', 
 const sheet: ShownSheet = {
   ...{ id: 's', kind: 'periodic', number: 'CI-1', status: 'draft', version: 1, seenOn: '2026-01-15', plan: 'saloon' },
   ...{ readings: { odometer: 10 }, note: null, before: null, marks: [], shots: [], signer: null, signedAt: null },
-  ...{ signatureId: null, subject: 'كورولا', party: null },
+  ...{ signatureId: null, fromBefore: false, subject: 'كورولا', party: null },
   items: [
     { room: 'الملحقات', item: 'الرافعة', condition: null, note: null },
     { room: 'الملحقات', item: 'الدواسات', condition: null, note: null },

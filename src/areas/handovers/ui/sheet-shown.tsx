@@ -81,9 +81,13 @@ export function SheetAbout({ words, sheet: one }: { words: SheetWords; sheet: Sh
         {note && <Told question="ملاحظات">{note}</Told>}
         {signer && (
           <Told question="وقّعه">
-            <a className="link" href={`/files/${signatureId}`} target="_blank" rel="noopener">
+            {signatureId ? (
+              <a className="link" href={`/files/${signatureId}`} target="_blank" rel="noopener">
+                <bdi>{signer}</bdi>
+              </a>
+            ) : (
               <bdi>{signer}</bdi>
-            </a>
+            )}
             {signedAt && (
               <>
                 {' · '}

@@ -12,3 +12,4 @@ const importFacts = (of: string) => ({
 
 export const fleetImportFacts = importFacts('fleet')
 export const priceImportFacts = importFacts('prices')
+export const rentalImportFacts = importFacts('rentals')

@@ -12,6 +12,10 @@ export const vehicleImportFactWords = {
   'vehicles.prices-checked': 'فُحص ملف أسعار سيارات',
   'vehicles.prices-imported': 'نُشرت أسعار من ملف',
   'vehicles.prices-refused': 'تُرك ملف أسعار سيارات دون نشر',
+  'vehicles.rentals-uploaded': 'رُفع ملف إيجارات قائمة',
+  'vehicles.rentals-checked': 'فُحص ملف إيجارات قائمة',
+  'vehicles.rentals-imported': 'استُوردت إيجارات قائمة',
+  'vehicles.rentals-refused': 'تُرك ملف إيجارات قائمة دون استيراد',
 }
 
 const Taken = z.object({ fileName: z.string(), rows: z.number(), added: z.number() })
@@ -20,6 +24,10 @@ export const vehicleImportFactLines: FactLines = {
   'vehicles.fleet-imported': factLine(
     Taken,
     ({ fileName, rows, added }) => `استُورد ملف «${fileName}»: ${howMany(rows, 'row')}، وأُضيفت منه ${howMany(added, 'vehicle')}`,
+  ),
+  'vehicles.rentals-imported': factLine(
+    Taken,
+    ({ fileName, rows, added }) => `استُورد ملف «${fileName}»: ${howMany(rows, 'row')}، وأُدخل منه ${howMany(added, 'contract')}`,
   ),
   'vehicles.prices-imported': factLine(
     Taken,

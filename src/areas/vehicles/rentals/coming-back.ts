@@ -4,8 +4,10 @@ import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
 import type { Work } from '#platform/context.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { least } from '#values/money.ts'
 import { percentOf } from '#values/shares.ts'
 import { rulesNow } from '../terms/queries.ts'
+import { tellOfCreditBefore } from './credit-before.ts'
 import { carReturned } from './facts.ts'
 import { rentalOfStay } from './going-out.ts'
 import { chargeHire } from './hire-charges.ts'
@@ -64,7 +66,9 @@ export async function cameBack(work: Work, draft: SheetDraft) {
 async function creditEarly(work: Work, rental: LoadedRental, { returnedAt, vehicleId }: { returnedAt: Date; vehicleId: string }) {
   const { terms, plannedFrom: from, plannedUntil, charged, invoiceIds } = rental
   const { earlyReturn: rule } = await rulesNow(work.tx)
-  const net = earlyCredit({ terms, from, plannedUntil, returnedAt, charged, rule })
+  const whole = earlyCredit({ terms, from, plannedUntil, returnedAt, charged, rule })
+  const net = least(whole, charged - rental.chargedBefore)
+  if (whole > net) await tellOfCreditBefore(work, rental, whole - net)
   if (net === 0n) return 0n
   const reason = 'أُعيدت السيارة قبل موعدها'
   const waited = await creditWaiting(work, rental, { net, returnedAt, vehicleId, reason })

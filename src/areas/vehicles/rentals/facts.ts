@@ -14,6 +14,11 @@ const Rental = z.object({
 export type ToldRental = z.output<typeof Rental>
 
 export const rentalOpened = defineFact('vehicles.rental-opened', Rental.extend({ reservation: z.string() }))
+/** It was out before this register knew it: what its old books charged, and the deposit that was left there. */
+export const rentalBrought = defineFact(
+  'vehicles.rental-brought',
+  Rental.extend({ from: z.string(), until: z.string(), charged: baisa, deposit: baisa }),
+)
 export const driverNamed = defineFact(
   'vehicles.driver-named',
   z.object({ number: z.string(), name: z.string(), licenceUntil: z.string() }),

@@ -55,7 +55,8 @@ export async function ownRental(ctx: Reader, id: string | undefined, query: URLS
   const [day, time] = [query.get('until') ?? '', query.get('untilTime') ?? '']
   const until = isDay(day) && /^\d\d:\d\d$/.test(time) ? timeOn(day, time) : null
   return {
-    hasPaper: contract !== undefined && contract.state !== 'draft' && contract.state !== 'cancelled',
+    // What was signed on paper before this register knew it has none here.
+    hasPaper: !row.fromBefore && contract !== undefined && contract.state !== 'draft' && contract.state !== 'cancelled',
     ...{ id, number: contract?.number ?? '', state: row.state, plannedFrom: row.plannedFrom, plannedUntil: row.plannedUntil },
     ...{ model: row.model, plate: { digits: row.plateDigits, letters: row.plateLetters }, placeBack: terms.placeBack.name },
     deposit: { asked: depositAskedOf({ ...row, price }), held: deposit?.held ?? 0n },

@@ -64,6 +64,7 @@ export async function rental(ctx: Ctx, id: string | undefined, query = new URLSe
     ...{ partyId: contract.partyId, name: customer?.name ?? '', phone: row.phone, price, className: terms.vehicleClass.name },
     ...{ state: row.state, plannedFrom: row.plannedFrom, plannedUntil: row.plannedUntil, returnedAt: row.returnedAt },
     isLate: row.state === 'out' && row.plannedUntil < ctx.now(),
+    before: row.fromBefore ? { charged: row.chargedBefore } : null,
     ...{ licenceUntil: row.licenceUntil, licenceNumber: row.licenceNumber },
     ...{ waived: row.waivedWhy && { by: row.waivedBy ?? '', why: row.waivedWhy } },
     ...{ driver: terms.agreement ? row.name : null, agreement: terms.agreement, discount: terms.discount },

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { carForUpdate } from './load-for-update.ts'
 import type { Reading } from './return-account.ts'
 
-type Going = Reading & { contractId: string; vehicleId: string; occupancyId: string; reason?: string }
+type Going = Reading & { contractId: string; vehicleId: string; occupancyId: string; reason?: string; outAt?: Date }
 
 /** What a sheet read of the car; none is signed without both. */
 export function readingsOf({ readings: { odometer, fuel } }: Pick<SheetDraft, 'readings'>): Reading {
@@ -13,9 +13,9 @@ export function readingsOf({ readings: { odometer, fuel } }: Pick<SheetDraft, 'r
   return { odometer, fuel }
 }
 
-/** From now on this car is with them. */
-export async function beginSegment(work: Work, { odometer, fuel, reason, ...segment }: Going) {
-  const out = { outAt: work.now(), outBy: work.actor.id, odometerOut: odometer, fuelOut: fuel }
+/** From now on this car is with them, or since it went out. */
+export async function beginSegment(work: Work, { odometer, fuel, reason, outAt = work.now(), ...segment }: Going) {
+  const out = { outAt, outBy: work.actor.id, odometerOut: odometer, fuelOut: fuel }
   const back = { backAt: null, backBy: null, odometerBack: null, fuelBack: null, reason: reason ?? null, difference: null }
   await work.tx
     .insertInto('carRentalSegments')

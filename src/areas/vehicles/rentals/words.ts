@@ -8,6 +8,7 @@ import { baisa } from '#values/shapes.ts'
 
 export const rentalFactWords = {
   'vehicles.rental-opened': 'فُتح عقد تأجير',
+  'vehicles.rental-brought': 'أُدخل تأجير قائم',
   'vehicles.handed-over': 'سُلّمت السيارة',
   'vehicles.driver-named': 'سُمّي سائق آخر',
   'vehicles.driver-struck': 'أُزيل سائق من العقد',
@@ -41,6 +42,11 @@ export const rentalFactLines: FactLines = {
   'vehicles.rental-opened': factLine(
     Told.extend({ reservation: z.string() }),
     ({ number, reservation }) => `فُتح العقد ${number} للحجز ${reservation}`,
+  ),
+  'vehicles.rental-brought': factLine(
+    Told.extend({ from: z.string(), until: z.string(), charged: baisa }),
+    ({ number, model, plate, from, until, charged }) =>
+      `أُدخل العقد ${number}: ${model} ${plate} لدى العميل منذ ${momentInWords(new Date(from))} حتى ${momentInWords(new Date(until))}، وفُوتر منه من قبل ${inRials(charged)}`,
   ),
   'vehicles.handed-over': factLine(
     Told.extend({ until: z.string(), waived: z.string().nullable() }),

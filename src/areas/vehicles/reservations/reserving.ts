@@ -104,7 +104,7 @@ async function write(work: Work, booking: Booking, { terms, holdUntil }: Written
   return { row, price }
 }
 
-async function nextNumber({ tx }: Work) {
+export async function nextNumber({ tx }: Work) {
   const { rows } = await sql<{ sequence: number }>`select nextval('car_reservation_numbers')::int as sequence`.execute(tx)
   return rows[0]?.sequence ?? 0
 }
@@ -129,5 +129,5 @@ const stretchIn = ({ classId, from, until, placeOut, placeBack }: Booking) => ({
 })
 
 /** By its number, by whoever reserved and by their phone however it is written. */
-const foundBy = (number: string, { name, phone, flightNumber }: Booking) =>
+export const foundBy = (number: string, { name, phone, flightNumber }: Pick<Booking, 'name' | 'phone' | 'flightNumber'>) =>
   [number, name, phone, inGroups(phone), flightNumber ?? ''].join(' ')

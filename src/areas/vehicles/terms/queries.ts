@@ -1,6 +1,8 @@
 import { branches } from '#areas/company/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { reaches } from '#platform/reach.ts'
 import { type CarRules, usualRules } from './rules.ts'
 
 type Db = Ctx['db'] | Work['tx']
@@ -26,6 +28,12 @@ export type CarPlace = NonNullable<Awaited<ReturnType<typeof placeOf>>>
 
 /** Those one may choose from. */
 export const openPlaces = (db: Db) => inOrder(db).where('active', '=', true).execute()
+
+/** The same of the branches in which this person may do something, to choose from. */
+export async function placesWithin({ db, actor }: Reader, permission: Permission) {
+  const open = await openPlaces(db)
+  return open.filter((one) => reaches(actor, permission, one)).map(({ id, name }) => [id, name] as const)
+}
 
 export const addOns = (db: Db) => db.selectFrom('carAddOns').selectAll().orderBy('position').orderBy('name').execute()
 export type AddOnRow = Awaited<ReturnType<typeof addOns>>[number]

@@ -10,7 +10,7 @@ import { rental } from '../queries.ts'
 export const loader = handedOut(
   page(may.viewReservations, async (ctx, { params }) => {
     const one = await rental(ctx, params.contractId)
-    const pdf = one && (await paperOfContract(ctx, one.id))
+    const pdf = one && !one.before && (await paperOfContract(ctx, one.id))
     if (!pdf) throw data('لا يوجد هذا العقد.', { status: 404, statusText: 'Not Found' })
     return opened(pdfNamed(`عقد تأجير سيارة ${one.number}`), pdf)
   }),

@@ -98,7 +98,7 @@ export default function RentalPage({ loaderData, actionData: reply }: Route.Comp
           </p>
         </div>
         <div className="acts">
-          <PaperLink to={rentalAgreementPath(one.id)}>اطبع العقد</PaperLink>
+          {!one.before && <PaperLink to={rentalAgreementPath(one.id)}>اطبع العقد</PaperLink>}
           {one.hasDepositPaper && <PaperLink to={depositPaperPath(one.id)}>سند التأمين المسترد</PaperLink>}
         </div>
       </div>

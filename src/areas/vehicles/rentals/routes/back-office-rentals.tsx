@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { counterPath, rentalPath, rentalsPath } from '#areas/vehicles/paths.ts'
+import { counterPath, rentalImportsPath, rentalPath, rentalsPath } from '#areas/vehicles/paths.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import { tabsOpenTo } from '#areas/vehicles/tabs-open.ts'
 import { VehiclesFrame } from '#areas/vehicles/ui/vehicles-frame.tsx'
@@ -22,20 +22,33 @@ export const handle = { crumb: () => 'العقود' }
 export const loader = page(may.viewReservations, async (ctx, { query }) => {
   const { text } = askedIn(query)
   const asked: { q: string; state: RentalState | '' } = { q: text('q'), state: nameIn(rentalStates, text('state')) }
-  return { asked, mayBegin: ctx.actor.may(may.handOver), sees: tabsOpenTo(ctx), rows: await rentals(ctx, asked) }
+  return {
+    asked,
+    mayBegin: ctx.actor.may(may.handOver),
+    mayBring: ctx.actor.may(may.manage),
+    sees: tabsOpenTo(ctx),
+    rows: await rentals(ctx, asked),
+  }
 })
 
-export default function RentalsPage({ loaderData: { asked, mayBegin, sees, rows } }: Route.ComponentProps) {
+export default function RentalsPage({ loaderData: { asked, mayBegin, mayBring, sees, rows } }: Route.ComponentProps) {
   return (
     <VehiclesFrame
       title="عقود تأجير السيارات"
       sees={sees}
       action={
-        mayBegin && (
-          <Link to={counterPath} className={buttonLook()}>
-            سلّم بلا حجز
-          </Link>
-        )
+        <>
+          {mayBring && (
+            <Link to={rentalImportsPath} className={buttonLook({ variant: 'outline' })}>
+              استورد القائمة
+            </Link>
+          )}
+          {mayBegin && (
+            <Link to={counterPath} className={buttonLook()}>
+              سلّم بلا حجز
+            </Link>
+          )}
+        </>
       }
     >
       <Card flush>

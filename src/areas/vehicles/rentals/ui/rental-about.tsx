@@ -53,6 +53,11 @@ export function RentalAbout({ rental: one }: { rental: ShownRental }) {
           <Money amount={one.deposit.held + one.deposit.onCard} /> من <Money amount={one.deposit.asked} />
           {one.deposit.onCard > 0n && ' · على البطاقة'}
         </Told>
+        {one.before && (
+          <Told label="من الدفاتر السابقة">
+            فُوتر فيها <Money amount={one.before.charged} /> بلا ضريبة، والعقد موقّع على الورق
+          </Told>
+        )}
         {one.waived && <Told label="أُعفي من التأمين المسترد">{`${one.waived.by}: ${one.waived.why}`}</Told>}
         {one.licenceUntil && (
           <Told label="الرخصة">
