@@ -58,7 +58,6 @@ export async function rental(ctx: Ctx, id: string | undefined, query = new URLSe
   if (!row) return null
   const { terms, price } = agreedIn(row)
   const [customer] = await customersNamed(ctx, [contract.partyId])
-  const allowed = (permission: typeof may.handOver) => reaches(ctx.actor, permission, contract)
   return {
     ...{ id, number: contract.number, title: contract.title, contractState: contract.state, signedOn: contract.signedOn },
     ...{ partyId: contract.partyId, name: customer?.name ?? '', phone: row.phone, price, className: terms.vehicleClass.name },
@@ -78,12 +77,17 @@ export async function rental(ctx: Ctx, id: string | undefined, query = new URLSe
     others: row.state === 'out' ? await readyCars(ctx, contract.branchId) : [],
     extension: extensionAsked(row, terms, query),
     formId: ctx.newId(),
-    may: {
-      ...{ handOver: allowed(may.handOver), extend: allowed(may.extendRentals), inspect: allowed(may.inspect) },
-      waive: allowed(may.waiveDeposit),
-    },
+    may: allowedFor(ctx, contract),
   }
 }
+function allowedFor({ actor }: Ctx, contract: { branchId: string }) {
+  const allowed = (permission: typeof may.handOver) => reaches(actor, permission, contract)
+  return {
+    ...{ handOver: allowed(may.handOver), extend: allowed(may.extendRentals), inspect: allowed(may.inspect) },
+    waive: allowed(may.waiveDeposit),
+  }
+}
+
 type Next = {
   contract: { id: string; state: string; partyId: string; branchId: string }
   row: { licenceNumber: string | null; licenceUntil: string | null; invoiceIds: readonly string[] }

@@ -62,11 +62,11 @@ function HandOver({ one, reply }: FormProps) {
         <input type="hidden" name="id" value={one.formId} />
         {short > 0n && (
           <Alert kind="warning">
-            التأمين المسترد ناقص <Money amount={short} />.{' '}
+            ينقص من التأمين المسترد <Money amount={short} />،{' '}
             {one.till ? (
-              <Link to={`/admin/finance/cashier?party=${one.partyId}`}>اقبضه قبل التسليم</Link>
+              <Link to={`/admin/finance/cashier?party=${one.partyId}`}>فاقبضه قبل التسليم</Link>
             ) : (
-              'يقبضه أمين الصندوق من العميل قبل التسليم'
+              'ويقبضه أمين الصندوق قبل التسليم'
             )}
             {one.may.waive ? '، أو اكتب لماذا يُعفى منه.' : '.'}
           </Alert>
