@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { z } from 'zod'
 import { occupyAnyOf } from '#areas/calendar/public.ts'
 import { carSearch } from '#areas/vehicles/booking/results.ts'
@@ -19,7 +20,7 @@ export const carSpeeds = () =>
   benchOffice(async (office) => {
     const { ctx } = office
     await seedVehicles(ctx)
-    await fill(office)
+    await fillFleet(office.admin, { fleet, each })
     const at = await offered(ctx)
     const search = (round: number) => carSearch(ctx, asking(ctx, at.placeOut, round))
     // A server that has been asked before: the first answers of a process are slower.
@@ -37,7 +38,7 @@ export const carSpeeds = () =>
  * Copies of cars of the demonstration, each with a booking of three days in every four, those of a class one after the other. The largest
  * class is full for months: who asks for it hears from when on one is free. What has not begun may still move.
  */
-async function fill({ admin }: BenchOffice) {
+export async function fillFleet(admin: pg.Client, { fleet, each }: { fleet: number; each: number }) {
   await admin.query('set session_replication_role = replica; set synchronous_commit = off')
   await admin.query(`
     create temp table copies as
