@@ -1,4 +1,5 @@
 import { openBrowser } from '#testing/browser.ts'
+import { calendarWeight } from './bench/car-calendar.ts'
 import { carSpeeds } from './bench/cars.ts'
 import { fanOut } from './bench/fan-out.ts'
 import { asSent, requestsPerSecond } from './bench/load.ts'
@@ -76,12 +77,18 @@ async function rents() {
 /** Alone, since it fills an office of its own. */
 async function cars() {
   const { bookings, search, booking, repack, timeline } = await carSpeeds()
+  const page = await calendarWeight()
   const within = (took: number, most: number): [string, boolean] => [milliseconds(took), took < most]
   return [
     row(`search of ${bookings.toLocaleString('en')} bookings, p95`, within(search, 150), '< 150 ms'),
     row('a booking, until it is kept', within(booking, 80), '< 80 ms'),
     row('90 bookings laid anew', within(repack, 200), '< 200 ms'),
     row('calendar of a class over two weeks', within(timeline, 150), '< 150 ms'),
+    row(
+      `calendar of ${page.lanes} cars with ${page.bars} bars: HTML`,
+      [`${kilobytes(page.timeline)}, its page sent as ${kilobytes(page.sent)}`, page.timeline < 120],
+      '< 120 kB',
+    ),
   ]
 }
 

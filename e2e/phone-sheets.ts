@@ -46,6 +46,11 @@ export async function read(page: Page, odometer: string) {
 
 /** With a finger, as it is drawn on the glass. */
 export async function sign(page: Page) {
+  await drawSignature(page)
+  await press(page, 'وقّع المحضر')
+}
+
+export async function drawSignature(page: Page) {
   const pen = page.getByLabel('مربع التوقيع')
   await pen.scrollIntoViewIfNeeded()
   const box = await pen.boundingBox()
@@ -54,7 +59,6 @@ export async function sign(page: Page) {
   await page.mouse.down()
   await page.mouse.move(box.x + 120, box.y + 60, { steps: 4 })
   await page.mouse.up()
-  await press(page, 'وقّع المحضر')
 }
 
 export const factsOf = (house: string, path: string) =>

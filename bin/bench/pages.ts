@@ -42,7 +42,7 @@ async function untilQuiet(pid: number) {
 type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
 
 /** Whoever sees most of the sidebar. */
-async function generalManager(ask: Ask) {
+export async function generalManager(ask: Ask) {
   const token = randomUUID()
   await ask(
     `insert into sessions (id, account_id, token_hash, device, remembered, awaits_second_factor, created_at, last_seen_at, idle_until, expires_at)

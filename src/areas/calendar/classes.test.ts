@@ -216,3 +216,16 @@ test('a hold of a class ends at its minute, and becomes a booking only before', 
   office.later(hour)
   await expect(book(office.visitor(), asked)).rejects.toThrow('لا شاغر.')
 })
+
+test('what is late is free at no moment to come, and who asks from when on hears of the next that is', async () => {
+  const two = await classOf(2)
+  const asked = { from: at(10 * 24), until: at(12 * 24) }
+  const late = await book(office.visitor(), { classId: two.id, ...days(0, 2) })
+  await book(office.visitor(), { classId: two.id, ...days(9, 14) })
+  office.later(17 * 24 * hour)
+  await out(office.visitor(), { resourceId: late.resourceId, occupancyId: late.id })
+  expect(await freeBetween(office.visitor(), { classIds: [two.id], ...asked })).toMatchObject([{ total: 2, free: 1 }])
+  office.later(3 * 24 * hour)
+  expect(await freeBetween(office.visitor(), { classIds: [two.id], ...asked })).toMatchObject([{ total: 2, free: 0 }])
+  expect(await nextFree(office.visitor(), { classId: two.id, ...asked, turnaround: 120 })).toEqual(at(14 * 24 + 2))
+})

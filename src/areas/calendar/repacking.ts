@@ -13,7 +13,7 @@ type Planned = Awaited<ReturnType<typeof plannedOfClass>>[number]
  * laid anew around the pinned ones. Returns the thing it lies on, or null where it does not fit.
  */
 export async function makeRoom(work: Work, classId: string, wanted: Wanted): Promise<string | null> {
-  const [lanes, planned] = [await lanesOfClass(work, classId), await plannedOfClass(work, classId, wanted.from)]
+  const [lanes, planned] = [await lanesOfClass(work.tx, classId), await plannedOfClass(work, classId, wanted.from)]
   const others = planned.filter(({ id }) => id !== wanted.id)
   const asked = stretchOf(wanted, wanted.resourceId)
   const still = others.map((one) => stretchOf(toWanted(one), one.resourceId))
@@ -49,8 +49,9 @@ const stretchOf = ({ id, from, until, turnaround }: Omit<Wanted, 'resourceId'>, 
   busyUntil: until.getTime() + turnaround * 60_000,
 })
 
-async function lanesOfClass({ tx }: Work, classId: string): Promise<Lane[]> {
-  const rows = await tx
+/** The things of a class, each with when it is offered. */
+export async function lanesOfClass(db: Pick<Work['tx'], 'selectFrom'>, classId: string): Promise<Lane[]> {
+  const rows = await db
     .selectFrom('resources')
     .select(['id', 'offeredFrom', 'offeredUntil'])
     .where('classId', '=', classId)

@@ -59,7 +59,7 @@ async function tellLook(ctx: Ctx, { vehicleId, odometer, fuel, marks, note, isOp
   await signCarSheet(ctx, { sheetId, seen: seen(), signer: 'سالم المعشني', signature: pictures.signature })
 }
 
-const allItems = Object.fromEntries(
+export const allItems = Object.fromEntries(
   carItems.flatMap(({ room, item }, at) => [
     [`room${at + 1}`, room],
     [`item${at + 1}`, item],
@@ -72,15 +72,22 @@ export async function roundPictures() {
   return { dashboard, car, signature }
 }
 type Round = Record<'dashboard' | 'car' | 'signature', Awaited<ReturnType<typeof drawn>> | undefined>
-type Side = { sheetId: string; odometer: string; fuel: string; signer: string; pictures: Round }
+type LookedOver = { sheetId: string; odometer: string; fuel: string; pictures: Omit<Round, 'signature'> }
+type Side = LookedOver & { signer: string; pictures: Round }
 
 /** The sheet of a rental, begun already: all of it sound, every picture taken, and signed. */
-export async function tellSide(ctx: Ctx, { sheetId, odometer, fuel, signer, pictures }: Side) {
+export async function tellSide(ctx: Ctx, { signer, ...side }: Side) {
+  const seen = await tellLookedOver(ctx, side)
+  await signCarSheet(ctx, { sheetId: side.sheetId, seen, signer, signature: side.pictures.signature })
+}
+
+/** The same before anybody signs: the version whoever signs has seen. */
+export async function tellLookedOver(ctx: Ctx, { sheetId, odometer, fuel, pictures }: LookedOver) {
   await saveCarReadings(ctx, { sheetId, seen: await versionOf(ctx, sheetId), seenOn: dayOf(ctx.now()), odometer, fuel })
   for (const { name: shot, isOfReadings } of carSheetWords.shots ?? [])
     await keepCarShot(ctx, { sheetId, name: shot, photo: isOfReadings ? pictures.dashboard : pictures.car })
   await saveCarItems(ctx, { sheetId, seen: await versionOf(ctx, sheetId), allSound1: 'yes', ...allItems })
-  await signCarSheet(ctx, { sheetId, seen: await versionOf(ctx, sheetId), signer, signature: pictures.signature })
+  return versionOf(ctx, sheetId)
 }
 
 const versionOf = async (ctx: Ctx, id: string) => String((await carSheetById(ctx, id))?.version ?? 0)

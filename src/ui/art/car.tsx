@@ -38,12 +38,36 @@ type Look = { kind: CarKind; paint?: string }
 
 export function Car({ kind, paint = 'var(--primary)' }: Look) {
   return (
-    <svg className="car" viewBox="0 0 236 100" aria-hidden="true">
-      <ellipse cx="118" cy="95" rx="106" ry="4.5" opacity=".22" />
-      <CarBody kind={kind} paint={paint} />
+    <svg className="car" viewBox={around} aria-hidden="true">
+      <Drawn kind={kind} paint={paint} />
     </svg>
   )
 }
+const around = '0 0 236 100'
+
+const Drawn = ({ kind, paint }: Required<Look>) => (
+  <>
+    <ellipse cx="118" cy="95" rx="106" ry="4.5" opacity=".22" />
+    <CarBody kind={kind} paint={paint} />
+  </>
+)
+
+/** Each kind drawn once, for a page with many cars: `SameCar` shows one of them. */
+export const CarShapes = ({ kinds }: { kinds: readonly CarKind[] }) => (
+  <svg className="visually-hidden" aria-hidden="true">
+    {[...new Set(kinds)].map((kind) => (
+      <symbol key={kind} id={`car-${kind}`} viewBox={around}>
+        <Drawn kind={kind} paint="var(--primary)" />
+      </symbol>
+    ))}
+  </svg>
+)
+
+export const SameCar = ({ kind }: { kind: CarKind }) => (
+  <svg className="car" viewBox={around} aria-hidden="true">
+    <use href={`#car-${kind}`} />
+  </svg>
+)
 
 /** Drawn with its nose to the right and turned: cars drive the way the page is read. */
 export function CarBody({ kind, paint }: Required<Look>) {

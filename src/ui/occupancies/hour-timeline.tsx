@@ -1,14 +1,13 @@
 import { Pin } from 'lucide-react'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { momentInWords } from '#values/dates.ts'
+import { clock, dayInWords } from '#values/dates.ts'
 import { Num } from '../values.tsx'
 import { isWeekend } from './days.ts'
 import { DayHead, occupancyStates } from './occupancy-timeline.tsx'
 import '../styles/occupancies.css'
 
 export type HourBar = {
-  id: string
   /** Where it leads; none for what this person may not open. */
   to: string | null
   /** In days from the first that is shown. */
@@ -45,11 +44,14 @@ export function HourTimeline({ label, days, today, now, groups }: Props) {
         {groups.map((group) => (
           <div key={group.id}>
             <Room group={group} days={days} />
-            <ul>
-              {group.lanes.map((lane) => (
-                <Lane key={lane.id} lane={lane} days={days} today={today} now={now} />
-              ))}
-            </ul>
+            <div className="lanes-body">
+              <Cells days={days} today={today} now={now} />
+              <ul>
+                {group.lanes.map((lane) => (
+                  <Lane key={lane.id} lane={lane} today={today} />
+                ))}
+              </ul>
+            </div>
           </div>
         ))}
       </div>
@@ -78,58 +80,53 @@ function RoomLeft({ free }: { free: number }) {
   return free === 1 ? 'واحدة' : <Num>{free}</Num>
 }
 
-type LaneProps = { lane: HourLane; days: readonly string[]; today: string; now: number | null }
-
-function Lane({ lane, days, today, now }: LaneProps) {
+/** The days behind the lanes of a group, and where now is: once for all of them, since a page has many lanes. */
+function Cells({ days, today, now }: Pick<Props, 'days' | 'today' | 'now'>) {
   return (
-    <li className="lane">
-      <span className="lane-name">{lane.name}</span>
-      <div className="lane-days">
-        {days.map((day, index) => (
-          <span
-            key={day}
-            className={`lane-cell${isWeekend(day) ? ' is-weekend' : ''}${day === today ? ' is-today' : ''}`}
-            style={{ gridColumn: index + 1 }}
-          />
-        ))}
-        {now !== null && <span className="now-line" style={{ '--from': now } as CSSProperties} />}
-        {lane.bars.map((bar) => (
-          <Bar key={bar.id} bar={bar} called={lane.called} />
-        ))}
-      </div>
-    </li>
+    <div className="lanes-cells" aria-hidden>
+      {days.map((day) => (
+        <span key={day} className={`lane-cell${isWeekend(day) ? ' is-weekend' : ''}${day === today ? ' is-today' : ''}`} />
+      ))}
+      {now !== null && <span className="now-line" style={{ '--from': now } as CSSProperties} />}
+    </div>
   )
 }
 
-function Bar({ bar, called }: { bar: HourBar; called: string }) {
+const Lane = ({ lane: { name, called, bars }, today }: { lane: HourLane; today: string }) => (
+  <li className="lane">
+    <span className="lane-name">{name}</span>
+    <div className="lane-days">
+      {bars.map((bar) => (
+        <Bar key={bar.from} bar={bar} called={called} today={today} />
+      ))}
+    </div>
+  </li>
+)
+
+function Bar({ bar, called, today }: { bar: HourBar; called: string; today: string }) {
   const { to, from, until, turnaround, state, who, detail, pinned, isChosen } = bar
   const cut = `${bar.isCutBefore ? ' cut-before' : ''}${bar.isCutAfter ? ' cut-after' : ''}`
   const look = `occupancy is-${state}${cut}${isChosen ? ' is-chosen' : ''}`
-  const style = { '--from': from, '--to': until } as CSSProperties
-  // What is seen comes first, as it is seen.
-  const seen = detail ? `${who} ${detail}` : who
-  const said = `${seen} ${occupancyStates[state]}، ${called}، من ${momentInWords(bar.startsAt)} إلى ${momentInWords(bar.endsAt)}`
+  const isTurned = turnaround > 0 && !bar.isCutAfter
+  const style = { '--from': from, '--to': until, ...(isTurned && { '--turn': turnaround }) } as CSSProperties
+  const at = (moment: Date) => `${dayInWords(moment, today)} ${clock(moment)}`
+  const said = `${occupancyStates[state]}، ${called}، من ${at(bar.startsAt)} إلى ${at(bar.endsAt)}`
   const shown = (
     <>
-      <b>{who}</b> {detail && <bdi>{detail}</bdi>}
+      <b>{who}</b> {detail && <bdi>{detail}</bdi>} <span>{said}</span>
       {pinned && <Pin className="i i-sm is-pinned" aria-label="مثبّتة" />}
     </>
   )
+  if (!to)
+    return (
+      <span className={look} style={style}>
+        {shown}
+      </span>
+    )
   return (
-    <>
-      {turnaround > 0 && !bar.isCutAfter && (
-        <span className="turn" style={{ '--from': until, '--len': turnaround } as CSSProperties} aria-hidden />
-      )}
-      {to ? (
-        <Link to={to} className={look} style={style} aria-label={said} aria-current={isChosen || undefined} preventScrollReset>
-          {shown}
-        </Link>
-      ) : (
-        <span className={look} style={style} title={said}>
-          {shown}
-        </span>
-      )}
-    </>
+    <Link to={to} className={look} style={style} aria-current={isChosen || undefined} preventScrollReset discover="none">
+      {shown}
+    </Link>
   )
 }
 

@@ -19,6 +19,12 @@ export const receiptsPerPage = 25
 export const receiptsPath = '/admin/finance/receipts'
 export const receiptPath = (id: string) => `${receiptsPath}/${id}`
 
+/** Where whoever takes money was, and goes on once it is taken: a page of the back office and nothing else. */
+export function cameFrom(query: URLSearchParams) {
+  const from = query.get('from') ?? ''
+  return /^\/admin(\/[\w-]+)+$/.test(from) ? from : null
+}
+
 export function readReceiptsAsked(query: URLSearchParams): ReceiptsAsked {
   const { text, day } = askedIn(query)
   return {

@@ -3,15 +3,15 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOf } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
 import type { Gearbox } from '../classes/class.ts'
-import { readOffering } from '../reservations/find-terms.ts'
-import { offersBetween } from '../reservations/pricing.ts'
-import { openPlaces, rulesNow } from '../terms/queries.ts'
+import { type Offering, readOffering } from '../reservations/find-terms.ts'
+import { offersOf, pricesOf } from '../reservations/pricing.ts'
+import { openPlaces } from '../terms/queries.ts'
 import type { CarRules } from '../terms/rules.ts'
 import { bookPath } from './paths.ts'
 import { faultsOfSearch, type OfferOrder, type Search, searchIn, searchQuery, stretchOf } from './search.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
-type Offer = Awaited<ReturnType<typeof offersBetween>>[number]
+type Offer = Awaited<ReturnType<typeof offersOf>>[number]
 
 /** The search on the public page, and once it asks for something, every class with its whole price. */
 export async function carSearch(ctx: Reader, query: URLSearchParams) {
@@ -49,9 +49,10 @@ async function resultsOf(ctx: Reader, search: Search, query: URLSearchParams) {
   const stretch = stretchOf(search)
   const under25 = search.age !== '' && Number(search.age) < 25
   const asked = { ...stretch, placeOut: search.placeOut, placeBack: search.placeBack, under25 }
-  const offers = await offersBetween(ctx, asked)
-  const longer = await weekBetween(ctx, offers, asked)
-  const rules = await rulesNow(ctx.db)
+  const offering = await readOffering(ctx, search.from)
+  const offers = await offersOf(ctx, offering, asked)
+  const longer = wholeWeek(offering, offers, asked)
+  const { rules } = offering
   const filter = filterIn(query)
   const order: OfferOrder = query.get('order') === 'roomiest' ? 'roomiest' : 'cheapest'
   const shown = offers
@@ -81,16 +82,11 @@ const matches = ({ class: one }: Offer, { gearbox, seven, mountain }: OfferFilte
 const week = 7
 
 /** What a whole week would come to: whoever asks for less may not know how little more it is. */
-async function weekBetween(
-  ctx: Reader,
-  offers: readonly Offer[],
-  asked: { from: Date; until: Date; placeOut: string; placeBack: string },
-) {
+function wholeWeek(offering: Offering, offers: readonly Offer[], asked: Parameters<typeof pricesOf>[1]) {
   const days = offers[0]?.quote.days ?? week
   if (days >= week || days < 3) return new Map<string, bigint>()
   const until = new Date(asked.from.getTime() + week * 86_400_000)
-  const whole = await offersBetween(ctx, { ...asked, until })
-  return new Map(whole.map((offer) => [offer.class.id, offer.quote.total]))
+  return new Map(pricesOf(offering, { ...asked, until }).map((offer) => [offer.class.id, offer.quote.total]))
 }
 
 type Around = { search: Search; rules: CarRules; longer: bigint | null; now: Date }

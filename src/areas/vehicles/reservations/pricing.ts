@@ -1,7 +1,7 @@
 import { freeBetween, nextFree } from '#areas/calendar/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
-import { readOffering, termsIn } from './find-terms.ts'
+import { type Offering, readOffering, termsIn } from './find-terms.ts'
 import { type DiscountTerms, quote, type Stretch } from './quote.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
@@ -15,20 +15,26 @@ type Asked = Stretch & {
 }
 
 /** Every class that has a price, with its whole price, how many are free, and where none is, from when on one is for as long. */
-export async function offersBetween(ctx: Reader, { under25 = false, ...asked }: Asked) {
-  const offering = await readOffering(ctx, dayOf(asked.from))
+export async function offersBetween(ctx: Reader, asked: Asked) {
+  return offersOf(ctx, await readOffering(ctx, dayOf(asked.from)), asked)
+}
+
+/** The same by what was read of that day already. */
+export async function offersOf(ctx: Reader, offering: Offering, asked: Asked) {
   const room = await roomOfClasses(ctx, offering.classes, asked)
-  const offers = offering.classes.flatMap((vehicleClass) => {
-    const { terms } = termsIn(offering, { ...asked, under25, classId: vehicleClass.id, addOns: [] })
-    if (!terms) return []
-    const hour = BigInt(terms.card.hour)
-    return [{ class: vehicleClass, quote: quote(terms, asked), hour, free: room.get(vehicleClass.id) ?? 0 }]
-  })
+  const offers = pricesOf(offering, asked).map((one) => ({ ...one, free: room.get(one.class.id) ?? 0 }))
   const full = new Map<string, Date | null>()
   for (const { class: one, free } of offers)
     if (free === 0) full.set(one.id, await nextFree(ctx, { ...stretchOf(asked), classId: one.id, turnaround: one.turnaround }))
   return offers.map((offer) => ({ ...offer, nextFree: full.get(offer.class.id) ?? null }))
 }
+
+/** The whole price of every class that has one, whether any of it is free or not. */
+export const pricesOf = (offering: Offering, { under25 = false, ...asked }: Asked) =>
+  offering.classes.flatMap((vehicleClass) => {
+    const { terms } = termsIn(offering, { ...asked, under25, classId: vehicleClass.id, addOns: [] })
+    return terms ? [{ class: vehicleClass, quote: quote(terms, asked), hour: BigInt(terms.card.hour) }] : []
+  })
 
 const stretchOf = ({ from, until }: Stretch) => ({ from, until })
 

@@ -17,7 +17,9 @@ type Stretch = {
 type Named = { id: string; name: string; sequence: number; madeAt: Date }
 type Shown = { from: Date; until: Date; now: Date; named: Named | undefined }
 
-const inDays = (milliseconds: number) => milliseconds / 86_400_000
+/** To the quarter of an hour: nobody would see more of it, and a page has hundreds of bars. */
+const rounded = (days: number) => Math.round(days * 100) / 100
+const inDays = (milliseconds: number) => rounded(milliseconds / 86_400_000)
 
 /** A stretch as it is drawn: its place in days from the first that is shown, cut at both edges. */
 export function barOf(one: Stretch, { from, until, now, named }: Shown) {
@@ -26,8 +28,8 @@ export function barOf(one: Stretch, { from, until, now, named }: Shown) {
   const length = inDays(until.getTime() - from.getTime())
   const place = (at: Date) => Math.min(length, Math.max(0, inDays(at.getTime() - from.getTime())))
   return {
-    ...{ id: one.id, resourceId: one.resourceId, pinned: one.pinned, startsAt: one.startsAt, endsAt: one.endsAt },
-    ...{ from: place(one.startsAt), to: place(end), turnaround: one.status === 'out' ? 0 : one.turnaround / (24 * 60) },
+    ...{ resourceId: one.resourceId, pinned: one.pinned, startsAt: one.startsAt, endsAt: one.endsAt },
+    ...{ from: place(one.startsAt), to: place(end), turnaround: one.status === 'out' ? 0 : inDays(one.turnaround * 60_000) },
     ...{ isCutBefore: one.startsAt < from, isCutAfter: end > until },
     state: stateOf(one, isLate),
     reservationId: named?.id ?? null,

@@ -12,11 +12,12 @@ import { Card } from '#ui/card.tsx'
 import { PostForm, type Reply } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { DateText, Money } from '#ui/values.tsx'
+import { addressWith } from '#values/asked.ts'
 import { inRials } from '#values/money.ts'
 import { counter } from '../cashier-queries.ts'
 import { chosenAtOnce } from '../due.ts'
 import { cashierPath, parkedPath } from '../parked-paths.ts'
-import { receiptPath } from '../receipt-asked.ts'
+import { cameFrom, receiptPath } from '../receipt-asked.ts'
 import { AgeingBar } from '../ui/ageing-bar.tsx'
 import { DueRows } from '../ui/due-rows.tsx'
 import { NoCash } from '../ui/no-cash.tsx'
@@ -38,6 +39,7 @@ export const loader = page(financePermissions.receivePayments, async (ctx, { que
   const q = (query.get('q') ?? '').trim().slice(0, 80)
   return {
     q,
+    from: cameFrom(query),
     mayRefund: ctx.actor.may(financePermissions.preparePayouts),
     mayKeep: ctx.actor.may(financePermissions.keepBoxes),
     maySetApart: ctx.actor.may(financePermissions.reverseReceipts),
@@ -51,9 +53,12 @@ const askedAtCounter = (query: URLSearchParams) => ({
 })
 
 /** To the receipt; where only a cheque came, to its list. */
-function done({ id, number, list }: Taken) {
+function done({ id, number, list }: Taken, { query }: { query: URLSearchParams }) {
   if (!number) return saying(`دخل الشيك الحافظة في البيان ${list}`, chequesAddress({ q: list ?? '' }))
-  return saying(list ? `صدر السند ${number}، ودخل الشيك الحافظة في البيان ${list}` : `صدر السند ${number}`, receiptPath(id))
+  return saying(
+    list ? `صدر السند ${number}، ودخل الشيك الحافظة في البيان ${list}` : `صدر السند ${number}`,
+    addressWith(receiptPath(id), { from: cameFrom(query) }),
+  )
 }
 
 export const action = submitOneOf({
@@ -121,6 +126,7 @@ type TillProps = Shown & { payer: NonNullable<Shown['payer']>; reply: Reply | un
 
 function Till({
   q,
+  from,
   payer,
   dues,
   today,
@@ -143,7 +149,7 @@ function Till({
   const takesCash = session?.takesCash ?? false
   const till = useTill({ dues, today, coin, takesCash, typed: reply?.typed })
   const chooseDue = () => till.chooseAll(chosenAtOnce(dues, today).dues)
-  const to = (act: string) => `?act=${act}&party=${payer.id}&page=${at}`
+  const to = (act: string) => addressWith('', { act, party: payer.id, from, page: at })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the counter work wherever on it one is; all of them have a visible control
     <div onKeyDown={(event) => tillKeys(event, chooseDue)}>

@@ -18,7 +18,7 @@ import { inRials } from '#values/money.ts'
 import { correctionAction } from '../correction.ts'
 import { asksOf } from '../correction-asked.ts'
 import { receiptKinds } from '../receipt.ts'
-import { receiptPath } from '../receipt-asked.ts'
+import { cameFrom, receiptPath } from '../receipt-asked.ts'
 import { receipt, restOf } from '../receipt-detail.ts'
 import { receiptKind } from '../receipt-record.ts'
 import { AllocateRest } from '../ui/allocate-rest.tsx'
@@ -46,7 +46,7 @@ export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
     receipt: one,
     customer: customer && { path: customer.path },
     parts,
-    ...{ tab: query.get('tab'), act: query.get('act') },
+    ...{ tab: query.get('tab'), act: query.get('act'), from: cameFrom(query) },
     rest: reaches(ctx.actor, may.receivePayments, belongs) ? await restOf(ctx, one) : null,
     formId: ctx.newId(),
     sees: {
@@ -91,6 +91,7 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
     parts,
     tab,
     act,
+    from,
     rest,
     formId,
     sees,
@@ -128,6 +129,11 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
           {mayRefund && (
             <Link to={newPayoutPath(one.partyId)} className={buttonLook({ variant: 'outline', size: 'small' })}>
               ردّ رصيده
+            </Link>
+          )}
+          {from && (
+            <Link to={from} className={buttonLook({ size: 'small' })}>
+              عُد إلى ما كنت فيه
             </Link>
           )}
           {mayReceive && (

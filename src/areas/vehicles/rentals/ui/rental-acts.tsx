@@ -10,6 +10,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { Button, Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
+import { addressWith } from '#values/asked.ts'
 import { dayOf, timeOf } from '#values/days.ts'
 import type { BeginHandOverForm, ExtendRentalForm, SwapVehicleForm } from '../inputs.ts'
 import type { ShownRental } from '../queries.ts'
@@ -64,7 +65,9 @@ function HandOver({ one, reply }: FormProps) {
           <Alert kind="warning">
             ينقص من التأمين المسترد <Money amount={short} />،{' '}
             {one.till ? (
-              <Link to={`/admin/finance/cashier?party=${one.partyId}`}>فاقبضه قبل التسليم</Link>
+              <Link to={addressWith('/admin/finance/cashier', { party: one.partyId, from: rentalPath(one.id) })}>
+                فاقبضه قبل التسليم
+              </Link>
             ) : (
               'ويقبضه أمين الصندوق قبل التسليم'
             )}

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import { rentalPath } from '#areas/vehicles/paths.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Code, Money } from '#ui/values.tsx'
+import { addressWith } from '#values/asked.ts'
 import type { ShownRental } from '../queries.ts'
 import { Monthly } from './monthly.tsx'
 
@@ -15,7 +17,7 @@ export function RentalMoney({ rental }: { rental: ShownRental }) {
   )
 }
 
-function Papers({ rental: { papers, partyId, till } }: { rental: ShownRental }) {
+function Papers({ rental: { id, papers, partyId, till } }: { rental: ShownRental }) {
   if (papers.length === 0) return null
   const open = papers.reduce((sum, one) => sum + one.open, 0n)
   return (
@@ -25,7 +27,10 @@ function Papers({ rental: { papers, partyId, till } }: { rental: ShownRental }) 
       actions={
         till &&
         open > 0n && (
-          <Link className={buttonLook({ size: 'small' })} to={`/admin/finance/cashier?party=${partyId}`}>
+          <Link
+            className={buttonLook({ size: 'small' })}
+            to={addressWith('/admin/finance/cashier', { party: partyId, from: rentalPath(id) })}
+          >
             اقبض
           </Link>
         )

@@ -1,4 +1,4 @@
-import { Car } from '#ui/art/car.tsx'
+import { CarShapes, SameCar } from '#ui/art/car.tsx'
 import { HourTimeline } from '#ui/occupancies/hour-timeline.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { plateText } from '#values/plates.ts'
@@ -17,7 +17,12 @@ export function CarsTimeline({ board, asked }: { board: Timeline; asked: Timelin
       bars: barsOf(lane, asked),
     })),
   }))
-  return <HourTimeline label="تقويم المركبات" days={board.days} today={board.today} now={board.now} groups={groups} />
+  return (
+    <>
+      <CarShapes kinds={board.groups.flatMap(({ lanes }) => lanes.map(carKind))} />
+      <HourTimeline label="تقويم المركبات" days={board.days} today={board.today} now={board.now} groups={groups} />
+    </>
+  )
 }
 
 const calledOf = ({ model, plateDigits, plateLetters }: LaneShown) =>
@@ -32,7 +37,7 @@ const barsOf = ({ bars }: LaneShown, asked: TimelineAsked) =>
 function LaneName({ lane }: { lane: LaneShown }) {
   return (
     <>
-      <Car kind={carKind(lane)} />
+      <SameCar kind={carKind(lane)} />
       <span>
         <b>{lane.model}</b>
         <Plate digits={lane.plateDigits} letters={lane.plateLetters} />
