@@ -46,7 +46,11 @@ test('19 sheet made offline, phone restarted, sent once', async () => {
       await window.setOffline(false)
       await expect.poll(async () => (await factsOf('offline', path)).facts).toContain('vehicles.mark-kept')
       line.mend()
-      await page.getByText('موقَّع', { exact: true }).first().waitFor()
+      const signed = page.getByText('موقَّع', { exact: true }).first().waitFor()
+      // The window of the story is closed: what this one showed is told here.
+      await signed.catch(async (error) => {
+        throw new Error(`${error}\n${await page.locator('main').textContent()}`, { cause: error })
+      })
       await page.getByText('وصل المكتب كل ما في هاتفك').waitFor()
       const { sheet, facts } = await factsOf('offline', path)
       expect(sheet).toMatchObject({ status: 'signed', readings: { odometer: 18960, fuel: 6 } })
