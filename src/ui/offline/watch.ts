@@ -18,7 +18,12 @@ export function watchPhonePage({ page, renew }: Watching) {
     if ((await sendWaiting()) === 'unreachable') openPage.isReached = false
     else if (!wasReached) await read()
     if (mayReach()) attempt = 0
-    else timer = setTimeout(() => void send(), waitBefore(attempt++))
+    else later(waitBefore(attempt++))
+  }
+
+  function later(wait: number) {
+    clearTimeout(timer)
+    if (!ended.signal.aborted) timer = setTimeout(() => void send(), wait)
   }
 
   /** Read again as if the office could be reached, for how else would one know. */
@@ -27,9 +32,15 @@ export function watchPhonePage({ page, renew }: Watching) {
     await renew()
   }
 
+  /** What was sent is shown; where the office was too slow to say so, it is asked once more. */
+  async function renewed() {
+    await renew()
+    if (!mayReach()) later(waitBefore(0))
+  }
+
   const channel = new BroadcastChannel(queueChannel)
   channel.onmessage = ({ data }) => {
-    if (data === page) void renew()
+    if (data === page) void renewed()
   }
   const again = () => {
     attempt = 0
