@@ -6,6 +6,7 @@ import { company } from '#areas/company/area.ts'
 import { contracts } from '#areas/contracts/area.ts'
 import { customers } from '#areas/customers/area.ts'
 import { documents } from '#areas/documents/area.ts'
+import { equipment } from '#areas/equipment/area.ts'
 import { finance } from '#areas/finance/area.ts'
 import { handovers } from '#areas/handovers/area.ts'
 import { identity } from '#areas/identity/area.ts'
@@ -42,6 +43,7 @@ export const areas: Area[] = [
   handovers,
   maintenance,
   properties,
+  equipment,
   vehicles,
   parcels,
   notifications,

@@ -12,6 +12,7 @@ import { contractsOf, withText } from '#testing/contracts.ts'
 import { faultsOf } from '#testing/faults-of-units.ts'
 import { fleetOf } from '#testing/fleet.ts'
 import { leasesOf } from '#testing/leases.ts'
+import { yardOf } from '#testing/machines.ts'
 import { mandatesOf } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
@@ -37,6 +38,7 @@ const { aContractToAmend, anAddendumOfABranch } = addendaOf(office)
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contractsOf(office, withText)
 const { recordsOfVehicles, aPaperOfAVehicle } = fleetOf(office)
+const { recordsOfMachines, aPaperOfAMachine } = yardOf(office)
 const { recordsOfReservations } = reservationsOf(office)
 const { aMandateOfABranch } = mandatesOf(office)
 const { aLateLeaseOfABranch, aLeaseOfABranch, aNoticeOfABranch, aPaperOfANotice } = leasesOf(office)
@@ -56,6 +58,7 @@ const onesOwn = 'whoever brought a file sees it, and nobody else: src/areas/prop
 /** Every page of one record: whose own opens and whose foreign one is not there; or why there is no foreign one. */
 const records: Record<string, Story | string> = {
   ...recordsOfPlaces,
+  ...recordsOfMachines,
   ...recordsOfVehicles,
   ...recordsOfReservations,
   '/admin/users/:id': customerOfABranch,
@@ -145,6 +148,7 @@ const records: Record<string, Story | string> = {
   '/admin/properties/leases/:contractId/renew': aLateLeaseOfABranch,
   '/admin/maintenance/:requestId': aRequestOfAProperty,
   '/admin/maintenance/:requestId/pdf': aRequestOfAProperty,
+  '/admin/equipment/kinds/:kindId': everybodys,
   '/admin/vehicles/classes/:classId': everybodys,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
@@ -223,6 +227,7 @@ const files: Record<string, Story> = {
     const { fileId } = await office.db.selectFrom('recordFiles').select('fileId').executeTakeFirstOrThrow()
     return { id: fileId, near, far }
   },
+  equipment: aPaperOfAMachine,
   vehicles: aPaperOfAVehicle,
   site: async () => {
     const { near, far } = await aTicketOfACustomer()

@@ -3,6 +3,7 @@ import { doorsOfAccounts } from './doors-of-accounts.ts'
 import { doorsOfBanks } from './doors-of-banks.ts'
 import { chequeDoors } from './doors-of-cheques.ts'
 import { doorsOfContracts } from './doors-of-contracts.ts'
+import { doorsOfEquipment } from './doors-of-equipment.ts'
 import { doorsOfInvoices } from './doors-of-invoices.ts'
 import { doorsOfMoneyOut } from './doors-of-money-out.ts'
 import { doorsOfProperties } from './doors-of-properties.ts'
@@ -21,6 +22,7 @@ export const doors: Record<string, readonly string[]> = {
   ...doorsOfAccounts,
   ...doorsOfContracts,
   ...doorsOfProperties,
+  ...doorsOfEquipment,
   ...doorsOfVehicles,
   'company.manage': [
     'GET /admin/settings',

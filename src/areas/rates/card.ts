@@ -16,6 +16,8 @@ export type CardSnapshot = {
   /** In baisa, as text: a snapshot is kept as JSON. */
   rows: readonly { season: string; days: number; price: string }[]
   hour: string
+  /** Prices besides, by the names of the line. */
+  extras?: Readonly<Record<string, string>>
   /** Hundredths of a percent. */
   percentOff: number
 }
@@ -27,6 +29,17 @@ export const seasonOn = (seasons: readonly Season[], day: string) =>
 
 /** What is left of a price, to the nearest baisa. */
 const without = (price: bigint, percentOff: number) => (price * BigInt(10_000 - percentOff) + 5_000n) / 10_000n
+
+/** The ladder of a line without seasons, and the other prices of its card. */
+export function plainRates({ rows, hour, extras = {}, percentOff }: CardSnapshot) {
+  const left = (price: string) => without(BigInt(price), percentOff)
+  const usual = rows.filter(({ season }) => season === ordinary)
+  return {
+    rungs: usual.map(({ days, price }): Rung => ({ days, price: left(price) })),
+    hour: left(hour),
+    extras: Object.fromEntries(Object.entries(extras).map(([name, price]) => [name, left(price)])),
+  }
+}
 
 /** The ladder of every day from the first on, each in its own season. */
 export function ratesOf({ seasons, rows, percentOff }: CardSnapshot, firstDay: string): Rates {

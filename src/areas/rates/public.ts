@@ -23,5 +23,6 @@ export type RateAgreement = agreements.Agreement
 
 /** What so many minutes cost by a card; the season without a name is every day that lies in no other. */
 export const cardPrice = card.cardPrice
+export const plainRates = card.plainRates
 export const ordinary = card.ordinary
 export type CardSnapshot = card.CardSnapshot

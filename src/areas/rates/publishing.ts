@@ -11,6 +11,8 @@ export type ClassRates = {
   classId: string
   hour: bigint
   rows: readonly { season: string; days: number; price: bigint }[]
+  /** Prices besides, by the names of the line: overtime, a load. */
+  extras?: Readonly<Record<string, bigint>>
 }
 
 export type ListToPublish = {
@@ -49,6 +51,10 @@ export async function publishRates(work: Work, { line, validFrom, seasons, class
     .insertInto('rateRows')
     .values(classes.flatMap(({ classId, rows }) => rows.map((row) => ({ listId, classId, ...row }))))
     .execute()
+  const extras = classes.flatMap(({ classId, extras = {} }) =>
+    Object.entries(extras).map(([name, price]) => ({ listId, classId, name, price })),
+  )
+  if (extras.length > 0) await work.tx.insertInto('rateExtras').values(extras).execute()
   work.record(ratesPublished, listId, { line, number, validFrom, classes: classes.length })
   return { listId, number }
 }

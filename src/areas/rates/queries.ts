@@ -66,12 +66,20 @@ async function cardsOfLists(db: Db, lists: ReturnType<typeof idsOfLists>): Promi
           .orderBy('season')
           .orderBy('days'),
       ).as('rows'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('rateExtras')
+          .select(['name', 'price'])
+          .whereRef('rateExtras.listId', '=', 'rateCards.listId')
+          .whereRef('rateExtras.classId', '=', 'rateCards.classId'),
+      ).as('extras'),
     ])
     .execute()
-  return rows.map(({ hour, rows: prices, ...row }) => ({
+  return rows.map(({ hour, rows: prices, extras, ...row }) => ({
     ...row,
     ...{ hour: String(hour), percentOff: 0 },
     rows: prices.map(({ price, ...one }) => ({ ...one, price: String(price) })),
+    ...(extras.length > 0 && { extras: Object.fromEntries(extras.map(({ name, price }) => [name, String(price)])) }),
   }))
 }
 

@@ -28,6 +28,13 @@ interface RateRowsTable {
   price: bigint
 }
 
+interface RateExtrasTable {
+  listId: string
+  classId: string
+  name: string
+  price: bigint
+}
+
 interface RateAgreementsTable {
   id: string
   partyId: string
@@ -59,6 +66,7 @@ declare module '#platform/db/database.ts' {
     rateSeasons: RateSeasonsTable
     rateCards: RateCardsTable
     rateRows: RateRowsTable
+    rateExtras: RateExtrasTable
     rateAgreements: RateAgreementsTable
     rateAgreementEnds: RateAgreementEndsTable
   }

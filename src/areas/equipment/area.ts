@@ -1,0 +1,17 @@
+import type { Area } from '#platform/area.ts'
+import { mergeRooms } from '#platform/rooms.ts'
+import { kinds } from './kinds/room.ts'
+import { machines } from './machines/room.ts'
+import { operators } from './operators/room.ts'
+import { equipmentPath, newMachinePath } from './paths.ts'
+import { equipmentPermissions as may } from './permissions.ts'
+import { rules } from './rules/room.ts'
+
+export const equipment: Area = {
+  name: 'equipment',
+  label: 'المعدات',
+  ...mergeRooms(kinds, machines, operators, rules),
+  permissions: may,
+  desks: [{ path: equipmentPath, label: 'المعدات', permission: may.view }],
+  acts: [{ path: newMachinePath, label: 'أضف معدّة', permission: may.manage }],
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { chosen, counted, optionalText, rialsOrNone, written } from '#values/shapes.ts'
+import { operationNames, sheetCountNames } from './kind.ts'
+
+const ticked = z
+  .literal('yes')
+  .optional()
+  .transform((word) => word === 'yes')
+
+const kind = {
+  name: written('اكتب اسم النوع، مثل «حفارة».', 60),
+  tradeName: optionalText(60),
+  capacity: optionalText(60),
+  operated: chosen(operationNames, 'اختر من يشغّلها.'),
+  certificateNeeded: ticked,
+  sheetCounts: chosen(sheetCountNames, 'اختر ما تعدّه كشوفها.'),
+  fuelIncluded: ticked,
+  leastHours: counted('الساعات من 0 إلى 24.', 0, 24),
+  leastLoads: counted('النقلات من 0 إلى 100.', 0, 100),
+  dayHours: counted('الساعات من 1 إلى 24.', 1, 24),
+  deposit: rialsOrNone,
+  serviceHours: counted('الساعات من 1 إلى 10000.', 1, 10_000).optional(),
+  turnaround: counted('الساعات من 0 إلى 168.', 0, 168),
+}
+
+/** The form brings the id, so a second press is the same kind. */
+export const AddKindInput = z.object({ id: z.uuid(), ...kind })
+export const CorrectKindInput = z.object({ kindId: z.uuid(), seen: counted('حدّث الصفحة.', 1, 999_999), ...kind })
+export type KindForm = z.input<typeof AddKindInput>

@@ -1,0 +1,25 @@
+/** Whether somebody of ours works it. */
+export const operations = { with: 'بمشغّل', without: 'بدون مشغّل', either: 'بمشغّل أو بدونه' } as const
+export type Operation = keyof typeof operations
+export const operationNames = Object.keys(operations) as [Operation, ...Operation[]]
+
+export const sheetCounts = { hours: 'الساعات', loads: 'النقلات', nothing: 'لا كشوف لها' } as const
+export type SheetCount = keyof typeof sheetCounts
+export const sheetCountNames = Object.keys(sheetCounts) as [SheetCount, ...SheetCount[]]
+
+/** What the fields are called, on forms and in the history. */
+export const kindWords = {
+  name: 'النوع',
+  tradeName: 'اسمه في السوق',
+  capacity: 'السعة أو الوزن',
+  operated: 'التشغيل',
+  certificateNeeded: 'لا يعمل إلا بشهادة فحص سارية',
+  sheetCounts: 'ما تعدّه كشوفه',
+  fuelIncluded: 'السعر شامل الديزل',
+  leastHours: 'الحد الأدنى للطلب بالساعة',
+  leastLoads: 'الحد الأدنى من النقلات في اليوم',
+  dayHours: 'ساعات اليوم',
+  deposit: 'التأمين المسترد',
+  serviceHours: 'الصيانة كل',
+  turnaround: 'مدة التجهيز',
+} as const

@@ -1,0 +1,13 @@
+import { type Asked, choice, offered, search } from '#ui/list/filters.ts'
+import { ownerships, readinesses } from './machine.ts'
+
+/** What narrows the list of machines. */
+export const machineFilters = {
+  q: search('ابحث برمز أو طراز أو رقم تسلسلي'),
+  kind: offered('النوع', 'كل الأنواع'),
+  state: choice('الحالة', 'كل الحالات', readinesses),
+  ownership: choice('الملكية', 'كلها', ownerships),
+  branch: offered('الفرع', 'كل الفروع'),
+} as const
+export type MachinesAsked = Asked<typeof machineFilters>
+export const machinesPerPage = 25

@@ -1,0 +1,35 @@
+import { offered } from '#areas/calendar/public.ts'
+import { branchNamed } from '#areas/company/public.ts'
+import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
+import { suppliersToChoose } from '#areas/finance/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+
+/** One machine as it is written down; null where this person sees none. */
+export async function machine(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string | undefined) {
+  if (!id || !isUuid(id)) return null
+  const row = await ctx.db
+    .selectFrom('machines')
+    .innerJoin('machineKinds', 'machineKinds.id', 'machines.kindId')
+    .innerJoin(offered(ctx).as('offered'), 'offered.resourceId', 'machines.id')
+    .selectAll('machines')
+    .select(['machineKinds.name as kindName', 'certificateNeeded', 'offeredUntil'])
+    .where('machines.id', '=', id)
+    .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'machines.branchId' }))
+    .executeTakeFirst()
+  if (!row) return null
+  const { words: _, offeredUntil, boughtFor, supplierDay, supplierMonth, ...shown } = row
+  const inReach = (permission: typeof may.view) => reaches(ctx.actor, permission, { branchId: row.branchId })
+  const costs = inReach(may.viewCosts) ? { boughtFor, supplierDay, supplierMonth } : noCosts
+  const supplier = row.supplierId ? (await suppliersToChoose(ctx)).find((one) => one.id === row.supplierId) : undefined
+  return {
+    ...{ ...shown, ...costs, branch: await branchNamed(ctx, row.branchId), supplier: supplier?.name ?? null },
+    hireableUntil: offeredUntil && offeredUntil > ctx.now() ? dayOf(new Date(offeredUntil.getTime() - 1)) : null,
+    may: { manage: inReach(may.manage) },
+  }
+}
+export type ShownMachine = NonNullable<Awaited<ReturnType<typeof machine>>>
+
+const noCosts = { boughtFor: null, supplierDay: null, supplierMonth: null }

@@ -1,0 +1,58 @@
+export const machineKind = 'equipment'
+
+/** How a machine stands by itself. Whether it is out or promised is said by the calendar. */
+export const readinesses = {
+  ready: 'جاهزة',
+  'awaiting-inspection': 'بانتظار الفحص',
+  maintenance: 'في الصيانة',
+  damaged: 'متضررة',
+  lost: 'مفقودة',
+  retired: 'خارج الخدمة',
+} as const
+export type Readiness = keyof typeof readinesses
+export const readinessNames = Object.keys(readinesses) as [Readiness, ...Readiness[]]
+
+/** What one reads of it now: it is out, or it stands as it is. */
+export const machineStates = { ...readinesses, out: 'في الموقع' } as const
+export type MachineState = keyof typeof machineStates
+
+export const ownerships = { own: 'مملوكة', 'sub-hired': 'مستأجرة من الغير' } as const
+export type Ownership = keyof typeof ownerships
+export const ownershipNames = Object.keys(ownerships) as [Ownership, ...Ownership[]]
+
+export const machinePaperKinds = {
+  certificate: 'شهادة فحص',
+  licence: 'رخصة المعدّة',
+  insurance: 'وثيقة تأمين المعدّة',
+  other: 'وثيقة أخرى',
+} as const
+
+/** The papers without which it may not be sent; the day on which the first of them ends is the last it may be promised for. */
+export const neededPapers = ({ certificateNeeded, plate }: { certificateNeeded: boolean; plate: string | null }) => [
+  'insurance' as const,
+  ...(certificateNeeded ? (['certificate'] as const) : []),
+  ...(plate ? (['licence'] as const) : []),
+]
+
+/** What the fields are called, on forms and in the history. */
+export const machineWords = {
+  code: 'الرمز',
+  kindId: 'النوع',
+  model: 'الطراز',
+  made: 'سنة الصنع',
+  serial: 'الرقم التسلسلي',
+  plate: 'اللوحة',
+  ownership: 'الملكية',
+  supplierId: 'صاحبها',
+  supplierDay: 'ما ندفعه في اليوم',
+  supplierMonth: 'ما ندفعه في الشهر',
+  meter: 'عداد الساعات',
+  serviceAt: 'الصيانة القادمة عند',
+  yard: 'مكانها',
+  boughtOn: 'تاريخ الشراء',
+  boughtFor: 'ثمن الشراء',
+  note: 'ملاحظة',
+} as const
+
+/** The meter is kept in tenths of an hour. */
+export const inHours = (tenths: number) => (tenths / 10).toLocaleString('en', { maximumFractionDigits: 1 })

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { offered, outNow } from '#areas/calendar/public.ts'
+import { branches } from '#areas/company/public.ts'
+import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
+import { isUuid } from '#platform/ids.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import { pageWithin } from '#values/pages.ts'
+import { kindChoices } from '../kinds/queries.ts'
+import type { MachineState } from './machine.ts'
+import { type MachinesAsked, machinesPerPage } from './machine-asked.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** Out with somebody, or as it stands by itself. */
+const stateNow = sql<MachineState>`case when out.kind = 'equipment-rental' then 'out' else machines.readiness end`
+
+function matching(ctx: Reader, asked: MachinesAsked, permission: Permission = may.view) {
+  const { q, kind, state, ownership, branch } = asked
+  return ctx.db
+    .selectFrom('machines')
+    .innerJoin('machineKinds', 'machineKinds.id', 'machines.kindId')
+    .innerJoin(offered(ctx).as('offered'), 'offered.resourceId', 'machines.id')
+    .leftJoin(outNow(ctx).as('out'), 'out.resourceId', 'machines.id')
+    .where((eb) => withinReach(eb, ctx.actor, permission, { branch: 'machines.branchId' }))
+    .where(everyWord(q, 'machines.words'))
+    .$if(isUuid(kind), (all) => all.where('machines.kindId', '=', kind))
+    .$if(isUuid(branch), (all) => all.where('machines.branchId', '=', branch))
+    .$if(ownership !== '', (all) => all.where('ownership', '=', ownership || 'own'))
+    .$if(state !== '', (all) => all.where('readiness', '=', state || 'ready'))
+    .$if(state === '', (all) => all.where('readiness', '<>', 'retired'))
+}
+
+const order = {
+  code: sql`code`,
+  kind: sql`machine_kinds.position`,
+  meter: sql`meter`,
+  until: sql`offered_until`,
+} as const
+
+const sorted = (sort: string) => {
+  const column = order[sort.replace(/^-/, '') as keyof typeof order] ?? order.kind
+  return sort.startsWith('-') ? sql`${column} desc` : column
+}
+
+const columns = [
+  ...(['machines.id', 'code', 'model', 'made', 'machines.plate', 'ownership', 'meter', 'serviceAt', 'yard'] as const),
+  ...(['machines.branchId', 'machineKinds.name as kindName', 'machineKinds.capacity', 'offeredUntil'] as const),
+] as const
+
+/** One page of the machines that are asked for. Past the end stands the last page. */
+export async function machines(ctx: Reader, asked: MachinesAsked) {
+  const total = await matching(ctx, asked)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const count = Number(total.count)
+  const at = pageWithin(asked.page, count, machinesPerPage)
+  const rows = await matching(ctx, asked)
+    .select(columns)
+    .select(stateNow.as('state'))
+    .orderBy(sorted(asked.sort))
+    .orderBy('code')
+    .limit(machinesPerPage)
+    .offset((at - 1) * machinesPerPage)
+    .execute()
+  const [offers, near] = [await kindChoices(ctx.db), await branchChoices(ctx)]
+  return { rows: rows.map((row) => shown(row, ctx.now())), count, at, kinds: offers, branches: near }
+}
+export type MachineRow = Awaited<ReturnType<typeof machines>>['rows'][number]
+
+const shown = <Row extends { offeredUntil: Date | null }>({ offeredUntil, ...row }: Row, now: Date) => ({
+  ...row,
+  hireableUntil: offeredUntil && offeredUntil > now ? dayOf(new Date(offeredUntil.getTime() - 1)) : null,
+})
+
+/** The branches in which this person may. */
+export async function branchChoices(ctx: Pick<Ctx, 'db' | 'actor'>, permission: Permission = may.view) {
+  const open = await branches(ctx)
+  return open.filter(({ id }) => reaches(ctx.actor, permission, { branchId: id })).map(({ id, nameAr }) => [id, nameAr] as const)
+}
+
+/** For the search over everything: by its code, its serial number or any word. */
+export const findMachines = (ctx: Reader, words: string) =>
+  matching(ctx, { q: words, kind: '', state: '', ownership: '', branch: '', sort: '', page: 1 })
+    .select(columns)
+    .orderBy('code')
+    .limit(5)
+    .execute()

@@ -1,0 +1,12 @@
+export const equipmentPath = '/admin/equipment'
+export const machinesPath = `${equipmentPath}/machines`
+export const newMachinePath = `${machinesPath}/new`
+export const machinePath = (id: string) => `${machinesPath}/${id}`
+export const machinePapersPath = (id: string) => `${machinePath(id)}/documents`
+export const kindsPath = `${equipmentPath}/kinds`
+export const kindPath = (id: string) => `${kindsPath}/${id}`
+export const pricesPath = `${equipmentPath}/prices`
+export const operatorsPath = `${equipmentPath}/operators`
+export const newOperatorPath = `${operatorsPath}/new`
+export const operatorPath = (id: string) => `${operatorsPath}/${id}`
+export const hireRulesPath = `${equipmentPath}/rules`

@@ -1,0 +1,150 @@
+import { cover, type Rung } from '#values/rate-ladder.ts'
+import { rounded } from '#values/shares.ts'
+
+/** What a machine is hired by, as it was agreed: prices are net, in whole baisa. */
+export type Agreed = {
+  /** A day, a week of working days, a month of them. */
+  rungs: readonly Rung[]
+  hour: bigint
+  /** Hours that are paid for however short a call-out was. */
+  minimum: number
+  overtime: bigint
+  load: bigint
+  /** Loads that are paid for however few a day were. */
+  leastLoads: number
+  /** Hours of work and of standing by that a day holds. */
+  dayHours: number
+  /** Of the price of a day on which it only stood by. */
+  standbyPercent: number
+  /** Hours of a month that are paid for in any case; 0 where none are. */
+  guarantee: number
+}
+
+export const bases = { day: 'باليوم والأسبوع والشهر', hour: 'بالساعة', load: 'بالنقلة' } as const
+export type Basis = keyof typeof bases
+export const basisNames = Object.keys(bases) as [Basis, ...Basis[]]
+
+/** A day of a hire as its approved sheet says. Minutes; what broke by the hirer's fault counts as worked. */
+export type DayDone = { day: string; worked: number; standby: number; broken: number; loads: number }
+
+export type PricedLine = {
+  /** The ladder, the hours or the loads. */
+  hire: bigint
+  standbyOff: bigint
+  brokenOff: bigint
+  overtime: bigint
+  net: bigint
+  days: number
+  overtimeMinutes: number
+  brokenMinutes: number
+  took: readonly { days: number; net: bigint }[]
+}
+
+const overtimeOf = ({ dayHours }: Agreed, { worked, standby }: DayDone) => Math.max(0, worked + standby - dayHours * 60)
+
+/** A call-out by the hour: its minimum, and never more than the day. */
+function callOut(agreed: Agreed, { worked, standby }: DayDone) {
+  if (worked + standby === 0) return 0n
+  const minutes = BigInt(Math.max(worked + standby, agreed.minimum * 60))
+  const byHour = rounded(minutes * agreed.hour, 60n)
+  const day = agreed.rungs.find(({ days }) => days === 1)?.price
+  return day !== undefined && day < byHour ? day : byHour
+}
+
+/** The rung that covers each day: what breaks or only stands by is taken off by its part of it. */
+function rungByDay(took: ReturnType<typeof cover>['took'], count: number) {
+  const covering: { days: number; net: bigint }[] = []
+  for (const rung of took) for (let at = rung.from; at < Math.min(count, rung.from + rung.days); at += 1) covering[at] ??= rung
+  return covering
+}
+
+/** Amounts over different wholes, rounded once together. */
+function roundedOnce(parts: readonly { over: bigint; under: bigint }[]) {
+  const under = parts.reduce((all, part) => all * (part.under / greatestCommon(all, part.under)), 1n)
+  return rounded(
+    parts.reduce((sum, part) => sum + part.over * (under / part.under), 0n),
+    under,
+  )
+}
+
+const greatestCommon = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommon(b, a % b))
+
+const isStandbyOnly = ({ worked, standby, broken }: DayDone) => worked === 0 && standby > 0 && broken === 0
+
+function byTheDay(agreed: Agreed, days: readonly DayDone[]) {
+  const { net: hire, took } = cover(() => agreed.rungs, days.length)
+  const covering = rungByDay(took, days.length)
+  const rungOf = (at: number) => covering[at] ?? { days: 1, net: 0n }
+  const standing = days.flatMap((day, at) => {
+    const { days: length, net } = rungOf(at)
+    return isStandbyOnly(day) ? [{ over: net * BigInt(100 - agreed.standbyPercent), under: BigInt(100 * length) }] : []
+  })
+  const broken = days.flatMap((day, at) => {
+    const { days: length, net } = rungOf(at)
+    const minutes = Math.min(day.broken, agreed.dayHours * 60)
+    return minutes > 0 ? [{ over: net * BigInt(minutes), under: BigInt(agreed.dayHours * 60 * length) }] : []
+  })
+  return { hire, standbyOff: roundedOnce(standing), brokenOff: roundedOnce(broken), took }
+}
+
+const monthDays = 26
+
+/** By the hour with a guarantee: what was promised, less the days it was broken or not here. */
+function byTheHour(agreed: Agreed, days: readonly DayDone[]) {
+  if (agreed.guarantee === 0) return days.reduce((sum, day) => sum + callOut(agreed, day), 0n)
+  const isBroken = ({ broken }: DayDone) => broken >= agreed.dayHours * 60
+  const here = days.filter((day) => !isBroken(day)).length
+  // Tenths of an hour, as they are shown.
+  const promised = rounded(BigInt(agreed.guarantee) * BigInt(here) * 10n, BigInt(monthDays)) * 6n
+  const minutes = BigInt(days.reduce((sum, { worked, standby }) => sum + worked + standby, 0))
+  return rounded((minutes > promised ? minutes : promised) * agreed.hour, 60n)
+}
+
+const loadsOf = ({ load, leastLoads }: Agreed, { loads }: DayDone) => load * BigInt(loads > 0 ? Math.max(loads, leastLoads) : 0)
+
+const nothingOff = { standbyOff: 0n, brokenOff: 0n, took: [] as PricedLine['took'] }
+
+/** What the working days of a line cost together. However they are cut into cycles, the parts come to this. */
+export function priceDays(basis: Basis, agreed: Agreed, days: readonly DayDone[]): PricedLine {
+  const priced =
+    basis === 'day'
+      ? byTheDay(agreed, days)
+      : basis === 'hour'
+        ? { hire: byTheHour(agreed, days), ...nothingOff }
+        : { hire: days.reduce((sum, day) => sum + loadsOf(agreed, day), 0n), ...nothingOff }
+  const overtimeMinutes = basis === 'day' ? days.reduce((sum, day) => sum + overtimeOf(agreed, day), 0) : 0
+  const overtime = rounded(BigInt(overtimeMinutes) * agreed.overtime, 60n)
+  const brokenMinutes = days.reduce((sum, { broken }) => sum + broken, 0)
+  const net = priced.hire - priced.standbyOff - priced.brokenOff + overtime
+  return { ...priced, overtime, net, days: days.length, overtimeMinutes, brokenMinutes }
+}
+
+/** What so many whole days cost, before anything is known of them: for a quotation. */
+export function priceAhead(
+  basis: Basis,
+  agreed: Agreed,
+  days: readonly string[],
+  perDay: { loads?: number; hours?: number } = {},
+) {
+  const usual = {
+    worked: (perDay.hours ?? agreed.dayHours) * 60,
+    standby: 0,
+    broken: 0,
+    loads: perDay.loads ?? agreed.leastLoads,
+  }
+  return priceDays(
+    basis,
+    agreed,
+    days.map((day) => ({ day, ...usual })),
+  )
+}
+
+/** Pieces by the month of thirty days: each part for the days it was with them. */
+export function priceOfPieces(perMonth: bigint, slices: readonly { quantity: number; days: number }[]) {
+  const pieceDays = slices.reduce((sum, { quantity, days }) => sum + BigInt(quantity) * BigInt(days), 0n)
+  return rounded(perMonth * pieceDays, 30n)
+}
+
+/** Litres of ours, in tenths, at what they cost us and our part on top. */
+export const priceOfFuel = (tenths: number, litre: bigint, markUp: number) =>
+  rounded(BigInt(tenths) * litre * BigInt(100 + markUp), 1_000n)

@@ -1,0 +1,17 @@
+import { daysAfter, daysBetween } from '#values/days.ts'
+
+/** When a site works: the days of the week it rests, 0 is Sunday, and public holidays. */
+export type WorkCalendar = { rest: readonly number[]; holidays: readonly string[] }
+
+export const usualCalendar: WorkCalendar = { rest: [5], holidays: [] }
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+export const isWorkDay = ({ rest, holidays }: WorkCalendar, day: string) =>
+  !rest.includes(weekdayOf(day)) && !holidays.includes(day)
+
+/** The working days from one day to another, both within. */
+export const workDays = (calendar: WorkCalendar, from: string, until: string) =>
+  Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, at) => daysAfter(from, at)).filter((day) =>
+    isWorkDay(calendar, day),
+  )

@@ -1,0 +1,21 @@
+import { route } from '@react-router/dev/routes'
+import type { AreaRoutes } from '#platform/area-routes.ts'
+
+export const routes: AreaRoutes = {
+  office: [
+    route('equipment', 'areas/equipment/yard/routes/back-office-yard.tsx'),
+    route('equipment/machines', 'areas/equipment/machines/routes/back-office-machines.tsx'),
+    route('equipment/machines/new', 'areas/equipment/machines/routes/back-office-new-machine.tsx'),
+    route('equipment/machines/:machineId', 'areas/equipment/machines/routes/back-office-machine.tsx'),
+    route('equipment/machines/:machineId/correct', 'areas/equipment/machines/routes/back-office-correct-machine.tsx'),
+    route('equipment/machines/:machineId/documents', 'areas/equipment/machines/routes/back-office-machine-papers.tsx'),
+    route('equipment/operators', 'areas/equipment/operators/routes/back-office-operators.tsx'),
+    route('equipment/operators/new', 'areas/equipment/operators/routes/back-office-new-operator.tsx'),
+    route('equipment/operators/:operatorId', 'areas/equipment/operators/routes/back-office-operator.tsx'),
+    route('equipment/kinds', 'areas/equipment/kinds/routes/back-office-kinds.tsx'),
+    route('equipment/kinds/new', 'areas/equipment/kinds/routes/back-office-new-kind.tsx'),
+    route('equipment/kinds/:kindId', 'areas/equipment/kinds/routes/back-office-kind.tsx'),
+    route('equipment/prices', 'areas/equipment/prices/routes/back-office-machine-prices.tsx'),
+    route('equipment/rules', 'areas/equipment/rules/routes/back-office-hire-rules.tsx'),
+  ],
+}

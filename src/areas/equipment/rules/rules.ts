@@ -1,0 +1,51 @@
+export type HireRules = {
+  version: number
+  restDays: readonly number[]
+  ramadanHours: number
+  standbyPercent: number
+  freeWayDays: number
+  leastWay: bigint
+  wayPerKm: bigint
+  quoteDays: number
+  payDays: number
+  meterPercent: number
+  litre: bigint
+  fuelPercent: number
+  silenceDays: number
+}
+
+/** What holds while the office has set nothing. */
+export const usualHireRules: HireRules = {
+  version: 0,
+  restDays: [5],
+  ramadanHours: 6,
+  standbyPercent: 50,
+  freeWayDays: 26,
+  leastWay: 45_000n,
+  wayPerKm: 1_000n,
+  quoteDays: 7,
+  payDays: 30,
+  meterPercent: 15,
+  litre: 258n,
+  fuelPercent: 10,
+  silenceDays: 3,
+}
+
+/** What the fields are called, on forms and in the history. */
+export const hireRuleWords = {
+  restDays: 'أيام الراحة في الموقع',
+  ramadanHours: 'ساعات اليوم في رمضان',
+  standbyPercent: 'يوم الانتظار من سعر اليوم',
+  freeWayDays: 'النقل على الشركة من',
+  leastWay: 'الحد الأدنى لرحلة النقل',
+  wayPerKm: 'سعر كيلومتر النقل',
+  quoteDays: 'صلاحية عرض السعر',
+  payDays: 'مهلة السداد',
+  meterPercent: 'الفرق المقبول بين العداد والساعات',
+  litre: 'سعر لتر الديزل علينا',
+  fuelPercent: 'ما يُضاف على الديزل',
+  silenceDays: 'يُعد الكشف موقعًا بالسكوت بعد',
+} as const
+
+/** As `Date` counts them: 0 is Sunday. */
+export const weekDays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const

@@ -1,0 +1,75 @@
+import { Card } from '#ui/card.tsx'
+import { Seen } from '#ui/form/seen.tsx'
+import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
+import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { inDecimals } from '#values/money.ts'
+import type { HireRulesForm as Form } from '../inputs.ts'
+import { type HireRules, hireRuleWords, weekDays } from '../rules.ts'
+
+type Props = { rules: HireRules; reply: Reply | undefined }
+type Counted = Exclude<keyof HireRules, 'version' | 'restDays' | 'leastWay' | 'wayPerKm' | 'litre'>
+
+/** The rules as they hold; saved they are a version of their own. */
+export function HireRulesForm({ rules, reply }: Props) {
+  const named = fieldsOf<Form>(reply)
+  const count = (name: Counted, unit: string) => ({
+    ...named(name, String(rules[name])),
+    ...{ label: hireRuleWords[name], unit, required: true },
+  })
+  const money = (name: 'leastWay' | 'wayPerKm' | 'litre') => ({
+    ...named(name, inDecimals(rules[name])),
+    ...{ label: hireRuleWords[name], required: true },
+  })
+  return (
+    <Card>
+      <PostForm reply={reply} before="الحفظ">
+        <Seen of={rules.version} reply={reply} />
+        <h3>الأيام والساعات</h3>
+        <RestDays rules={rules} reply={reply} />
+        <div className="form-grid">
+          <NumberField {...count('ramadanHours', 'ساعة')} />
+          <NumberField {...count('standbyPercent', '%')} help="يوم انتظار بلا عمل" />
+          <NumberField {...count('meterPercent', '%')} help="ما زاد عليه يُسأل عنه قبل الاعتماد" />
+          <NumberField {...count('silenceDays', 'يوم عمل')} help="حين ينص العقد عليه وحده" />
+        </div>
+        <h3>النقل</h3>
+        <div className="form-grid">
+          <MoneyField {...money('leastWay')} />
+          <MoneyField {...money('wayPerKm')} />
+          <NumberField {...count('freeWayDays', 'يوم عمل')} help="من هذه المدة لا يُحسب النقل على العميل. صفر: يُحسب دائمًا" />
+        </div>
+        <h3>العروض والسداد والديزل</h3>
+        <div className="form-grid">
+          <NumberField {...count('quoteDays', 'يوم')} />
+          <NumberField {...count('payDays', 'يوم')} />
+          <MoneyField {...money('litre')} />
+          <NumberField {...count('fuelPercent', '%')} />
+        </div>
+        <div>
+          <SubmitButton>احفظ القواعد</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}
+
+/** Any days of the week. */
+function RestDays({ rules, reply }: Props) {
+  const typed = reply?.typed.restDays
+  const chosen = reply ? [typed ?? []].flat() : rules.restDays.map(String)
+  const faults = reply?.fields.restDays
+  return (
+    <fieldset className="field">
+      <legend className="label">{hireRuleWords.restDays}</legend>
+      <div className="row wrap">
+        {weekDays.map((name, at) => (
+          <label className="check" key={name}>
+            <input type="checkbox" name="restDays" value={at} defaultChecked={chosen.includes(String(at))} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      {faults && <p className="field-error">{faults[0]}</p>}
+    </fieldset>
+  )
+}
