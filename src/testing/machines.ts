@@ -13,7 +13,7 @@ import type { testOffice } from './office.ts'
 import { pdf, type Story } from './stories.ts'
 
 export const excavator: Omit<KindForm, 'id'> = {
-  ...{ name: 'حفارة', tradeName: 'بوكلين', capacity: '22 طنًا', operated: 'with', certificateNeeded: 'yes' },
+  ...{ name: 'حفارة', tradeName: 'بوكلين', capacity: '22 طنًا', operated: 'with', certificateNeeded: 'yes', carried: 'yes' },
   ...{ sheetCounts: 'hours', leastHours: '4', leastLoads: '0', dayHours: '10', deposit: '500', serviceHours: '500' },
   turnaround: '2',
 }

@@ -54,7 +54,8 @@ export const bringContract = (work: Work, asked: Parameters<typeof bring>[1], pe
   bring(work, asked, permission)
 
 /** Other terms for a draft; `seen` is its version as whoever changes it had it. */
-export const changeDraft = (work: Work, asked: Terms & { id: string; seen: number }) => rewrite(work, asked)
+export const changeDraft = (work: Work, asked: Terms & { id: string; seen: number }, permission?: Permission) =>
+  rewrite(work, asked, permission)
 
 /** The contract, locked, if this permission reaches it. */
 export const contractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string, permission: Permission) => held(work, id, permission)

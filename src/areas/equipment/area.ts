@@ -1,5 +1,6 @@
 import type { Area } from '#platform/area.ts'
 import { mergeRooms } from '#platform/rooms.ts'
+import { hires } from './hires/room.ts'
 import { kinds } from './kinds/room.ts'
 import { machines } from './machines/room.ts'
 import { operators } from './operators/room.ts'
@@ -10,7 +11,7 @@ import { rules } from './rules/room.ts'
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
-  ...mergeRooms(kinds, machines, operators, rules),
+  ...mergeRooms(kinds, machines, operators, rules, hires),
   permissions: may,
   desks: [{ path: equipmentPath, label: 'المعدات', permission: may.view }],
   acts: [{ path: newMachinePath, label: 'أضف معدّة', permission: may.manage }],

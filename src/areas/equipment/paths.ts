@@ -10,3 +10,7 @@ export const operatorsPath = `${equipmentPath}/operators`
 export const newOperatorPath = `${operatorsPath}/new`
 export const operatorPath = (id: string) => `${operatorsPath}/${id}`
 export const hireRulesPath = `${equipmentPath}/rules`
+export const hiresPath = `${equipmentPath}/hires`
+export const newHirePath = `${hiresPath}/new`
+export const hirePath = (id: string) => `${hiresPath}/${id}`
+export const hireContractPath = (id: string) => `${hirePath(id)}/contract/pdf`

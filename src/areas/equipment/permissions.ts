@@ -10,6 +10,18 @@ export const equipmentPermissions = definePermissions('equipment', {
   },
   manage: { label: 'إدارة المعدات', scopes, for: { equipmentOfficer: 'all' } },
   managePrices: { label: 'إدارة أسعار المعدات', scopes: ['all'], for: {} },
+  viewHires: {
+    label: 'عرض عقود تأجير المعدات',
+    scopes,
+    for: { equipmentOfficer: 'all', accountant: 'all', financeManager: 'all' },
+  },
+  quote: { label: 'إعداد عروض أسعار المعدات', scopes, for: { equipmentOfficer: 'all' } },
+  handOver: { label: 'تسليم المعدات', scopes, for: { equipmentOfficer: 'all' } },
+  extendHires: { label: 'تمديد تأجير المعدات', scopes, for: { equipmentOfficer: 'all' } },
+  waiveDeposit: { label: 'إعفاء تأمين المعدات المسترد', scopes, for: {} },
+  approveSheets: { label: 'اعتماد كشوف الساعات', scopes, for: { equipmentOfficer: 'all' } },
+  approveLongDays: { label: 'اعتماد كشوف تزيد على 12 ساعة', scopes, for: {} },
+  bill: { label: 'فوترة تأجير المعدات', scopes, for: { equipmentOfficer: 'all', accountant: 'all' } },
   manageOperators: { label: 'إدارة المشغّلين', scopes, for: { equipmentOfficer: 'all' } },
   recordSheets: {
     label: 'تسجيل كشوف الساعات',

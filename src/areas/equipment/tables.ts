@@ -11,6 +11,7 @@ interface MachineKindsTable {
   certificateNeeded: boolean
   sheetCounts: SheetCount
   fuelIncluded: boolean
+  carried: boolean
   leastHours: number
   leastLoads: number
   dayHours: number

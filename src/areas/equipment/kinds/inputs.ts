@@ -15,6 +15,7 @@ const kind = {
   certificateNeeded: ticked,
   sheetCounts: chosen(sheetCountNames, 'اختر ما تعدّه كشوفها.'),
   fuelIncluded: ticked,
+  carried: ticked,
   leastHours: counted('الساعات من 0 إلى 24.', 0, 24),
   leastLoads: counted('النقلات من 0 إلى 100.', 0, 100),
   dayHours: counted('الساعات من 1 إلى 24.', 1, 24),

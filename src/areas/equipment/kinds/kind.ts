@@ -16,6 +16,7 @@ export const kindWords = {
   certificateNeeded: 'لا يعمل إلا بشهادة فحص سارية',
   sheetCounts: 'ما تعدّه كشوفه',
   fuelIncluded: 'السعر شامل الديزل',
+  carried: 'تُنقل إلى الموقع على شاحنة',
   leastHours: 'الحد الأدنى للطلب بالساعة',
   leastLoads: 'الحد الأدنى من النقلات في اليوم',
   dayHours: 'ساعات اليوم',

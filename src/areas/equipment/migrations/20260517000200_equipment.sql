@@ -10,6 +10,8 @@ create table machine_kinds (
   -- What its day sheets count.
   sheet_counts text not null check (sheet_counts in ('hours', 'loads', 'nothing')),
   fuel_included boolean not null,
+  -- It comes and goes on a truck.
+  carried boolean not null,
   -- Hours that are paid for however short a call-out was, and loads of a day.
   least_hours integer not null check (least_hours between 0 and 24),
   least_loads integer not null check (least_loads between 0 and 100),

@@ -68,6 +68,7 @@ export function KindFields({ reply, kept }: Props) {
         {...named('certificateNeeded', kept?.certificateNeeded ? 'yes' : undefined)}
         label={kindWords.certificateNeeded}
       />
+      <CheckField {...named('carried', (kept?.carried ?? true) ? 'yes' : undefined)} label={kindWords.carried} />
       <CheckField {...named('fuelIncluded', kept?.fuelIncluded ? 'yes' : undefined)} label={kindWords.fuelIncluded} />
     </>
   )

@@ -1,0 +1,59 @@
+import { holdersByNumber } from '#areas/contracts/public.ts'
+import { askDepositFor } from '#areas/finance/public.ts'
+import type { Work } from '#platform/context.ts'
+import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { hirePath } from '../paths.ts'
+import { equipmentPermissions } from '../permissions.ts'
+import { hireKind } from './hire.ts'
+import { hireText } from './hire-text.ts'
+import { hireValues, hireVariables } from './hire-values.ts'
+import { linesOf } from './load-for-update.ts'
+import { giveRoomBack, takeRoom } from './taking-room.ts'
+
+/** Hires of machines in the register of contracts: a draft is a quotation. */
+export const hireContracts: ContractKind = {
+  ...{ kind: hireKind, label: 'عقد تأجير معدات', letters: 'EQ', roles: { hirer: 'مستأجر المعدّة' }, path: hirePath },
+  ...{ firstText: hireText, beginsByItself: true, openedBy: equipmentPermissions.viewHires },
+  holders: holdersByNumber(hireKind),
+  variables: hireVariables,
+  valuesOf: hireValues,
+  async depositWaitsFor({ db }, contractId) {
+    const row = await db.selectFrom('hires').select('state').where('contractId', '=', contractId).executeTakeFirst()
+    return row && row.state !== 'returned' && row.state !== 'called-off' ? ['إعادة المعدات'] : []
+  },
+  sending: (work, contract) => takeRoom(work, contract),
+  takingBack: (work, { id }) => giveRoomBack(work, id),
+  activating: (work, contract) => askDeposit(work, contract),
+  async cancelling(work, { id }) {
+    await giveRoomBack(work, id)
+    await work.tx
+      .updateTable('hires')
+      .set({ state: 'called-off' })
+      .where('contractId', '=', id)
+      .where('state', '=', 'open')
+      .execute()
+  },
+  ending: (work, { id }) => mustBeBack(work, id),
+  terminating: (work, { id }) => mustBeBack(work, id),
+}
+
+const depositOf = (lines: Awaited<ReturnType<typeof linesOf>>) => lines.reduce((sum, { terms }) => sum + terms.deposit, 0n)
+
+async function askDeposit(work: Work, contract: HeldContract) {
+  const { id: contractId, partyId, branchId, number, title } = contract
+  const amount = depositOf(await linesOf(work.tx, contractId))
+  if (amount === 0n) return
+  const about = { contractId, partyId, branchId, line: 'equipment' as const, contract: number, thing: title }
+  await askDepositFor(work, { ...about, amount, dueOn: dayOf(work.now()), releaseOn: daysAfter(contract.endsOn, depositDays) })
+}
+
+/** After the machines are back: fines of the road and damages may still come. */
+const depositDays = 30
+
+async function mustBeBack({ tx }: Work, contractId: string) {
+  const row = await tx.selectFrom('hires').select('state').where('contractId', '=', contractId).executeTakeFirst()
+  if (row?.state === 'open' || row?.state === 'out')
+    throw new Refusal('equipment.still-out', 'لم تُعَد المعدات كلها بعد، فلا ينتهي العقد.')
+}

@@ -1,0 +1,94 @@
+import { identitiesOf } from '#areas/customers/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayInWords } from '#values/dates.ts'
+import { inRials } from '#values/money.ts'
+import { inGroups } from '#values/phones.ts'
+import { howMany } from '#values/plural.ts'
+import { bases } from '../pricing/price.ts'
+import { weekDays } from '../rules/rules.ts'
+import { termOf } from './drafting.ts'
+import { linesOf } from './load-for-update.ts'
+import type { LineTerms } from './terms.ts'
+
+/** What the text of a hire may speak of. */
+export const hireVariables = {
+  hirerIdentity: { label: 'هوية مستأجر المعدات', example: 'السجل التجاري 1122334، الهاتف 9123 4567' },
+  lines: { label: 'المعدات', example: 'حفارة 22 طنًا، بمشغّل، باليوم والأسبوع والشهر' },
+  site: { label: 'الموقع', example: 'ريسوت، قطعة 214، صلالة' },
+  representative: { label: 'ممثل الموقع', example: 'عيسى الحضري، 9000 0144' },
+  from: { label: 'أول يوم', example: '29 نوفمبر 2026' },
+  until: { label: 'آخر يوم', example: '12 ديسمبر 2026' },
+  priceList: { label: 'رقم قائمة الأسعار', example: '3' },
+  prices: { label: 'الأسعار', example: 'حفارة 22 طنًا: اليوم 95.000 ر.ع.، الشهر 1,900.000 ر.ع.' },
+  restDays: { label: 'أيام الراحة', example: 'الجمعة' },
+  standby: { label: 'نسبة يوم الانتظار', example: '50%' },
+  silence: { label: 'التوقيع بالسكوت', example: 'ولا يقوم السكوت مقام التوقيع.' },
+  fuel: { label: 'الوقود', example: 'الوقود على العميل.' },
+  way: { label: 'النقل', example: 'نقل المعدات إلى الموقع ومنه 90.000 ر.ع.' },
+  deposit: { label: 'التأمين المسترد', example: '500.000 ر.ع.' },
+  payDays: { label: 'مهلة السداد', example: '30 يومًا' },
+} as const
+
+type Values = Record<keyof typeof hireVariables, string>
+type Lines = Awaited<ReturnType<typeof linesOf>>
+
+/** The same of one hire, in words. */
+export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): Promise<Record<string, string>> {
+  const hire = await db
+    .selectFrom('hires')
+    .innerJoin('contracts', 'contracts.id', 'hires.contractId')
+    .selectAll('hires')
+    .select('partyId')
+    .where('contractId', '=', contractId)
+    .executeTakeFirst()
+  if (!hire) return {}
+  const lines = await linesOf(db, contractId)
+  const { startsOn, endsOn } = termOf(lines)
+  const [identity] = await identitiesOf({ db }, [hire.partyId])
+  const deposit = lines.reduce((sum, { terms }) => sum + terms.deposit, 0n)
+  const values: Values = {
+    hirerIdentity: identity ? identityIn(identity) : '',
+    lines: lines.map(lineInWords).join('\n'),
+    site: `${hire.site}، ${hire.wilayat}`,
+    representative: `${hire.repName}، ${inGroups(hire.repPhone)}`,
+    ...{ from: dayInWords(startsOn), until: dayInWords(endsOn) },
+    priceList: [...new Set(lines.map(({ terms }) => terms.list))].join('، '),
+    prices: lines.map(({ terms }) => pricesInWords(terms)).join('\n'),
+    restDays: hire.restDays.map((day) => weekDays[day]).join('، ') || 'لا راحة',
+    standby: `${hire.standbyPercent}%`,
+    silence: silenceInWords(hire.silenceDays),
+    fuel: lines.every(({ terms }) => terms.fuelIncluded) ? 'السعر شامل الديزل.' : 'الوقود على العميل ما لم يُذكر غيره.',
+    way: `رحلة النقل ${inRials(hire.wayPrice)}${hire.freeWayDays ? `، ولا تُحسب لما مدته ${howMany(hire.freeWayDays, 'day')} عمل أو أكثر.` : '.'}`,
+    ...{ deposit: inRials(deposit), payDays: howMany(hire.payDays, 'day') },
+  }
+  return values
+}
+
+const silenceInWords = (days: number | null) =>
+  days === null ? 'ولا يقوم السكوت مقام التوقيع.' : `ويُعد الكشف موقعًا إن لم يُعترض عليه خلال ${howMany(days, 'day')} عمل.`
+
+type Identity = Awaited<ReturnType<typeof identitiesOf>>[number]
+
+function identityIn({ civilNumber, commercialRegister, phone }: Identity) {
+  const known = [
+    ['الرقم المدني', civilNumber],
+    ['السجل التجاري', commercialRegister],
+    ['الهاتف', phone && `\u2066${inGroups(phone)}\u2069`],
+  ]
+  return known.flatMap(([label, value]) => (value ? [`${label} ${value}`] : [])).join('، ')
+}
+
+export const lineInWords = ({ terms, withOperator, basis }: Lines[number]) =>
+  `${terms.kind}، ${withOperator ? 'بمشغّل' : 'بدون مشغّل'}، ${bases[basis]}`
+
+/** Every price says what it is of. */
+export function pricesInWords({ kind, agreed }: LineTerms) {
+  const rung = { 1: 'اليوم', 6: 'الأسبوع', 26: 'الشهر' } as Record<number, string>
+  const parts = [
+    ...agreed.rungs.map(({ days, price }) => `${rung[days] ?? howMany(days, 'day')} ${inRials(price)}`),
+    ...(agreed.hour > 0n ? [`الساعة ${inRials(agreed.hour)} والحد الأدنى ${howMany(agreed.minimum, 'hour')}`] : []),
+    ...(agreed.load > 0n ? [`النقلة ${inRials(agreed.load)}`] : []),
+    ...(agreed.overtime > 0n ? [`الساعة الإضافية ${inRials(agreed.overtime)}`] : []),
+  ]
+  return `${kind}: ${parts.join('، ')}`
+}

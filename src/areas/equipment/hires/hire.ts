@@ -1,0 +1,29 @@
+import type { HireStateColumn } from './tables.ts'
+
+export const hireKind = 'equipment-hire'
+
+/** What one reads of a hire: a quotation, agreed, on its site, over. */
+export const hireStages = {
+  quoted: 'عرض سعر',
+  sent: 'عرض سعر أُرسل',
+  reserved: 'محجوز',
+  out: 'المعدات في الموقع',
+  returned: 'أُعيدت المعدات',
+  closed: 'مغلق',
+  cancelled: 'ملغى',
+} as const
+export type HireStage = keyof typeof hireStages
+
+export const hireTones = {
+  ...{ quoted: 'muted', sent: 'info', reserved: 'info', out: 'success', returned: 'warning', closed: 'muted' },
+  cancelled: 'muted',
+} as const satisfies Record<HireStage, string>
+
+/** By the state of its contract and its own. */
+export function stageOf({ contractState, state }: { contractState: string; state: HireStateColumn }): HireStage {
+  if (contractState === 'draft') return 'quoted'
+  if (contractState === 'cancelled' || state === 'called-off') return 'cancelled'
+  if (contractState === 'closed') return 'closed'
+  if (state !== 'open') return state
+  return contractState === 'pending-signature' ? 'sent' : 'reserved'
+}

@@ -1,0 +1,37 @@
+import { occupyAnyOf, releasePlanned } from '#areas/calendar/public.ts'
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf, endOfDay, startOfDay } from '#values/days.ts'
+import { linesOf } from './load-for-update.ts'
+
+type Held = { id: string; number: string; partyId: string }
+
+/** What goes to a customer is kept for them: each line has a machine of its kind, and which one may change until it is sent out. */
+export async function takeRoom(work: Work, { id, number, partyId }: Held) {
+  const hire = await work.tx.selectFrom('hires').select('validUntil').where('contractId', '=', id).executeTakeFirstOrThrow()
+  if (hire.validUntil < dayOf(work.now()))
+    throw new Refusal(
+      'equipment.quote-ended',
+      `انتهت صلاحية هذا العرض في ${dayInWords(hire.validUntil)}. أعد إعداده بأسعار اليوم.`,
+    )
+  for (const line of await linesOf(work.tx, id)) {
+    if (line.occupancyId) continue
+    const { kindId: classId, startsOn, endsOn, terms } = line
+    const { id: occupancyId } = await occupyAnyOf(work, {
+      ...{ classId, kind: 'equipment-rental', from: startOfDay(startsOn), until: endOfDay(endsOn) },
+      ...{ turnaround: terms.turnaround, partyId, reason: number, field: 'kindId' },
+      full: `لا ${terms.kind} متاحة من ${dayInWords(startsOn)} إلى ${dayInWords(endsOn)}. غيّر المدة أو النوع.`,
+    })
+    await work.tx.updateTable('hireLines').set({ occupancyId }).where('id', '=', line.id).execute()
+  }
+}
+
+/** Nothing of it is kept any longer. */
+export async function giveRoomBack(work: Work, contractId: string) {
+  for (const { id, occupancyId } of await linesOf(work.tx, contractId)) {
+    if (!occupancyId) continue
+    await releasePlanned(work, occupancyId)
+    await work.tx.updateTable('hireLines').set({ occupancyId: null }).where('id', '=', id).execute()
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { agreementOn, cardsOn, plainRates } from '#areas/rates/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { baisa } from '#values/shapes.ts'
+import { kindInWords, kindOf } from '../kinds/queries.ts'
+import { machinesLine } from '../prices/price-list.ts'
+import { type Basis, priceAhead } from '../pricing/price.ts'
+import { workDays } from '../pricing/work-days.ts'
+import type { HireRules } from '../rules/rules.ts'
+
+const Snapshot = z.object({
+  kind: z.string(),
+  list: z.number(),
+  percentOff: z.number(),
+  fuelIncluded: z.boolean(),
+  carried: z.boolean(),
+  sheetCounts: z.enum(['hours', 'loads', 'nothing']),
+  deposit: baisa,
+  turnaround: z.number(),
+  agreed: z.object({
+    rungs: z.array(z.object({ days: z.number(), price: baisa })),
+    ...{ hour: baisa, minimum: z.number(), overtime: baisa, load: baisa, leastLoads: z.number() },
+    ...{ dayHours: z.number(), standbyPercent: z.number(), guarantee: z.number() },
+  }),
+})
+/** What one line was agreed by: its prices, and what is true of its kind. */
+export type LineTerms = z.output<typeof Snapshot>
+
+export const snapshotOf = (terms: LineTerms) => z.encode(Snapshot, terms)
+export const termsIn = ({ snapshot }: { snapshot: unknown }): LineTerms => Snapshot.parse(snapshot)
+
+type Wanted = {
+  kindId: string
+  basis: Basis
+  startsOn: string
+  partyId: string | null
+  guarantee: number
+  rules: Pick<HireRules, 'standbyPercent'>
+}
+
+/** By the list of the day it begins and what is agreed with the customer; what cannot be had is told under its field. */
+export async function findTerms(ctx: Pick<Ctx, 'db'>, wanted: Wanted): Promise<LineTerms> {
+  const kind = await kindOf(ctx.db, wanted.kindId)
+  if (!kind) throw fieldFault('kindId', 'اختر النوع من القائمة.')
+  const cards = await cardsOn(ctx, { line: machinesLine, day: wanted.startsOn })
+  const card = cards.find(({ classId }) => classId === wanted.kindId)
+  if (!card) throw fieldFault('kindId', 'لا سعر لهذا النوع في هذا اليوم. انشر سعره أولًا.')
+  const agreement =
+    wanted.partyId && (await agreementOn(ctx, { partyId: wanted.partyId, line: machinesLine, day: wanted.startsOn }))
+  const percentOff = agreement ? agreement.percentOff : 0
+  const { rungs, hour, extras } = plainRates({ ...card, percentOff })
+  if (wanted.basis === 'hour' && hour === 0n) throw fieldFault('basis', 'لا سعر لهذا النوع بالساعة. اختر اليوم.')
+  if (wanted.basis === 'load' && !extras.load) throw fieldFault('basis', 'لا سعر لهذا النوع بالنقلة. اختر اليوم.')
+  return {
+    ...{ kind: kindInWords(kind), list: card.number, percentOff, fuelIncluded: kind.fuelIncluded, carried: kind.carried },
+    ...{ sheetCounts: kind.sheetCounts, deposit: kind.deposit, turnaround: kind.turnaround },
+    agreed: {
+      ...{ rungs, hour, minimum: kind.leastHours, overtime: extras.overtime ?? 0n, load: extras.load ?? 0n },
+      ...{ leastLoads: kind.leastLoads, dayHours: kind.dayHours, standbyPercent: wanted.rules.standbyPercent },
+      guarantee: wanted.guarantee,
+    },
+  }
+}
+
+type PricedLine = { basis: Basis; startsOn: string; endsOn: string; perDay: number; terms: LineTerms }
+type Site = { restDays: readonly number[]; freeWayDays: number; wayPrice: bigint }
+
+/** What a line comes to as it is planned: its hire, and its way there and back where that is charged. */
+export function lineAhead({ basis, startsOn, endsOn, perDay, terms }: PricedLine, site: Site) {
+  const days = workDays({ rest: site.restDays, holidays: [] }, startsOn, endsOn)
+  const usual = basis === 'load' ? { loads: perDay } : perDay > 0 ? { hours: perDay } : {}
+  const hire = priceAhead(basis, terms.agreed, days, usual)
+  const isFree = !terms.carried || (site.freeWayDays > 0 && days.length >= site.freeWayDays)
+  return { days: days.length, hire: hire.net, took: hire.took, way: isFree ? 0n : 2n * site.wayPrice }
+}

@@ -1,0 +1,73 @@
+import { equipmentPermissions } from '#areas/equipment/permissions.ts'
+import { depositNow, takeBackUnpaid } from '#areas/finance/public.ts'
+import { addTask } from '#areas/tasks/public.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
+import { machineKind } from '../../machines/machine.ts'
+import { depositWaived, machineDispatched } from '../facts.ts'
+import { mustBeAgreed, mustBeFitToGo, mustBeLicensed, mustBeSecured } from '../fit-to-go.ts'
+import { DispatchInput } from '../inputs.ts'
+import { type LoadedHire, loadLineForUpdate, toldOf } from '../load-for-update.ts'
+import { beginSegment } from '../segments.ts'
+
+const may = equipmentPermissions.handOver
+
+/** A machine leaves for its site: agreed to, ready, with papers and an operator that last, and the deposit in. */
+export const dispatchMachine = command({
+  name: 'equipment.dispatch',
+  permission: may,
+  input: DispatchInput,
+  async run(work, { id, lineId, machineId, operatorId, waivedWhy, promise, ...going }) {
+    const { hire, line } = await loadLineForUpdate(work, lineId, may)
+    const before = await work.tx.selectFrom('hireSegments').select('id').where('id', '=', id).executeTakeFirst()
+    if (before) {
+      work.repeated()
+      return { id: hire.contractId }
+    }
+    mustBeAgreed(hire)
+    if (line.offHiredAt || !line.occupancyId) throw new Refusal('equipment.line-over', 'انتهى هذا البند. حدّث الصفحة.')
+    const out = await work.tx.selectFrom('hireSegments').select('id').where('lineId', '=', lineId).executeTakeFirst()
+    if (out) throw new Refusal('equipment.dispatched-already', 'أُرسلت معدّة هذا البند من قبل. حدّث الصفحة.')
+    const machine = await mustBeFitToGo(work, line, { machineId, promise })
+    const operator = await mustBeLicensed(work, line, operatorId)
+    if (await mustBeSecured(work, hire, waivedWhy)) await waive(work, hire, waivedWhy ?? '')
+    await beginSegment(work, line, line.occupancyId, { id, machine, operatorId: operator?.id ?? null, ...going })
+    await work.tx
+      .updateTable('hires')
+      .set({ state: 'out' })
+      .where('contractId', '=', hire.contractId)
+      .where('state', '=', 'open')
+      .execute()
+    if (promise) await rememberPromise(work, hire, { machine, promise })
+    work.record(machineDispatched, hire.contractId, {
+      ...{ ...(await toldOf(work, hire)), kind: line.terms.kind, code: machine.code, operator: operator?.name ?? null },
+      ...{ driver: going.driver ?? null, until: line.endsOn, promised: promise ?? null },
+    })
+    return { id: hire.contractId }
+  },
+})
+
+/** It is asked for no more. */
+async function waive(work: Work, hire: LoadedHire, why: string) {
+  await work.tx
+    .updateTable('hires')
+    .set({ depositWaivedBy: work.actor.name, depositWaivedWhy: why })
+    .where('contractId', '=', hire.contractId)
+    .execute()
+  const deposit = await depositNow(work, [hire.contractId])
+  if (deposit) await takeBackUnpaid(work, { chargeIds: [deposit.chargeId], reason: `أُعفي من التأمين المسترد: ${why}` })
+  work.record(depositWaived, hire.contractId, { number: hire.contract.number, why })
+}
+
+type Promised = { machine: { id: string; code: string; branchId: string }; promise: string }
+
+/** Whoever gave their word is reminded of it. */
+const rememberPromise = (work: Work, hire: LoadedHire, { machine, promise }: Promised) =>
+  addTask(work, {
+    ...{ rule: 'equipment.paper-promised', period: hire.contractId, subject: { kind: machineKind, id: machine.id } },
+    title: cut(`جدّد وثائق ${machine.code}: خرجت بتعهّد`, 200),
+    details: cut(promise, 400),
+    ...{ role: 'equipmentOfficer', branchId: machine.branchId, dueAt: work.now() },
+  })

@@ -1,0 +1,115 @@
+import { equipmentPermissions } from '#areas/equipment/permissions.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { timeOn } from '#values/days.ts'
+import { inHours } from '../../machines/machine.ts'
+import { machineTakenBack, offHireAsked } from '../facts.ts'
+import { OffHireInput, TakeBackInput } from '../inputs.ts'
+import { type LoadedHire, type LoadedLine, loadLineForUpdate, loadOwnLineForUpdate, toldOf } from '../load-for-update.ts'
+import { endSegment, segmentOut } from '../segments.ts'
+
+const may = equipmentPermissions.handOver
+
+type Ending = { hire: LoadedHire; line: LoadedLine; endsAt: Date; by: string }
+
+/** From this moment nothing more is charged, whenever our truck comes; the number is the proof. */
+async function offHire(work: Work, { hire, line, endsAt, by }: Ending) {
+  if (line.offHiredAt) return { number: line.offHireNumber ?? '', isNew: false }
+  const out = await segmentOut(work, line.id)
+  if (endsAt < out.outAt) throw fieldFault('endsOn', 'هذا قبل وصول المعدّة. اختر وقتًا بعده.')
+  const hourAgo = new Date(work.now().getTime() - 3_600_000)
+  if (endsAt < hourAgo && !work.actor.may(may)) throw fieldFault('endsTime', 'مضى هذا الوقت. اختر وقتًا من الآن فصاعدًا.')
+  const number = `${hire.contract.number}-${line.place}`
+  await work.tx
+    .updateTable('hireLines')
+    .set({ offHiredAt: endsAt, offHireNumber: number, offHiredBy: by })
+    .where('id', '=', line.id)
+    .where('offHiredAt', 'is', null)
+    .execute()
+  work.record(offHireAsked, hire.contractId, {
+    ...{ ...(await toldOf(work, hire)), kind: line.terms.kind, code: out.code },
+    ...{ offHire: number, endsAt: endsAt.toISOString(), by },
+  })
+  return { number, isNew: true }
+}
+
+export const askOffHire = command({
+  name: 'equipment.off-hire',
+  permission: may,
+  input: OffHireInput,
+  async run(work, { lineId, endsOn, endsTime }) {
+    const found = await loadLineForUpdate(work, lineId, may)
+    const { isNew } = await offHire(work, { ...found, endsAt: timeOn(endsOn, endsTime), by: work.actor.name })
+    if (!isNew) work.repeated()
+    return { id: found.hire.contractId }
+  },
+})
+
+/** The same from the account of whoever hired. */
+export const askOwnOffHire = command({
+  name: 'equipment.own-off-hire',
+  permission: anyoneSignedIn,
+  input: OffHireInput,
+  async run(work, { lineId, endsOn, endsTime }) {
+    const found = await loadOwnLineForUpdate(work, lineId)
+    const { number, isNew } = await offHire(work, { ...found, endsAt: timeOn(endsOn, endsTime), by: work.actor.name })
+    if (!isNew) work.repeated()
+    return { id: found.hire.contractId, number }
+  },
+})
+
+/** It is back in the yard. A line nobody ended before ends with it. */
+export const takeMachineBack = command({
+  name: 'equipment.take-back',
+  permission: may,
+  input: TakeBackInput,
+  async run(work, { lineId, meter }) {
+    const { hire, line } = await loadLineForUpdate(work, lineId, may)
+    const gone = await work.tx
+      .selectFrom('hireSegments')
+      .select('id')
+      .where('lineId', '=', lineId)
+      .where('backAt', 'is', null)
+      .executeTakeFirst()
+    if (!gone && line.offHiredAt) {
+      work.repeated()
+      return { id: hire.contractId }
+    }
+    const out = await segmentOut(work, lineId)
+    await endSegment(work, out, { meter })
+    if (!line.offHiredAt)
+      await work.tx
+        .updateTable('hireLines')
+        .set({ offHiredAt: work.now(), offHiredBy: work.actor.name })
+        .where('id', '=', lineId)
+        .execute()
+    await closeIfAllBack(work, hire)
+    work.record(machineTakenBack, hire.contractId, {
+      ...{ ...(await toldOf(work, hire)), kind: line.terms.kind, code: out.code },
+      ...{ meter, hours: meter - out.meterOut },
+    })
+    return { id: hire.contractId, used: inHours(meter - out.meterOut) }
+  },
+})
+
+/** Every machine that went out is back, and none is still to go. */
+async function closeIfAllBack({ tx }: Work, { contractId }: LoadedHire) {
+  const open = await tx
+    .selectFrom('hireLines')
+    .leftJoin('hireSegments', (join) => join.onRef('hireSegments.lineId', '=', 'hireLines.id').on('backAt', 'is', null))
+    .select('hireLines.id')
+    .where('contractId', '=', contractId)
+    .where((eb) => eb.or([eb('offHiredAt', 'is', null), eb('hireSegments.id', 'is not', null)]))
+    .executeTakeFirst()
+  if (open) return
+  const moved = await tx
+    .updateTable('hires')
+    .set({ state: 'returned' })
+    .where('contractId', '=', contractId)
+    .where('state', '=', 'out')
+    .executeTakeFirst()
+  if (moved.numUpdatedRows === 0n) throw new Refusal('equipment.changed-meanwhile', 'تغيّر هذا العقد قبل حفظك. حدّث الصفحة.')
+}

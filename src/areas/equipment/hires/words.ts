@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
+import { dayInWords, momentInWords } from '#values/dates.ts'
+import { inRials } from '#values/money.ts'
+import { baisa } from '#values/shapes.ts'
+
+/** What the fields are called, on forms and in the history. */
+export const hireWords = {
+  site: 'الموقع',
+  wilayat: 'الولاية',
+  pin: 'الإحداثيات',
+  km: 'المسافة من ساحتنا',
+  repName: 'ممثل الموقع',
+  repPhone: 'هاتف ممثل الموقع',
+  secondName: 'الممثل الثاني',
+  secondPhone: 'هاتف الممثل الثاني',
+  poNumber: 'أمر الشراء',
+  silenceDays: 'التوقيع بالسكوت',
+} as const
+
+export const hireFactWords = {
+  'equipment.quoted': 'أُعد عرض سعر معدات',
+  'equipment.hire-changed': 'تغيّر عرض سعر معدات',
+  'equipment.line-added': 'أُضيفت معدّة إلى العرض',
+  'equipment.line-struck': 'حُذفت معدّة من العرض',
+  'equipment.dispatched': 'أُرسلت المعدّة',
+  'equipment.exchanged': 'استُبدلت المعدّة',
+  'equipment.off-hire-requested': 'طُلب إنهاء التأجير',
+  'equipment.taken-back': 'أُعيدت المعدّة',
+  'equipment.hire-extended': 'مُدّد تأجير المعدّة',
+  'equipment.deposit-waived': 'أُعفي من التأمين المسترد',
+}
+
+const Hire = z.object({ number: z.string(), name: z.string(), site: z.string() })
+const Line = z.object({ number: z.string(), kind: z.string() })
+const Machine = Hire.extend({ kind: z.string(), code: z.string() })
+
+export const hireFactLines: FactLines = {
+  'equipment.quoted': factLine(Hire, ({ number, name, site }) => `أُعد عرض السعر ${number} للعميل ${name} في ${site}`),
+  'equipment.hire-changed': factLine(
+    z.object({ number: z.string(), changed: z.array(z.string()) }),
+    ({ number, changed }) => `تغيّر العرض ${number}: ${changed.join('، ')}`,
+  ),
+  'equipment.line-added': factLine(Line, ({ number, kind }) => `أُضيف إلى العرض ${number}: ${kind}`),
+  'equipment.line-struck': factLine(Line, ({ number, kind }) => `حُذف من العرض ${number}: ${kind}`),
+  'equipment.dispatched': factLine(
+    Machine.extend({ operator: z.string().nullable(), promised: z.string().nullable() }),
+    ({ code, site, operator, promised }) =>
+      `أُرسلت ${code} إلى ${site}${operator ? `، والمشغّل ${operator}` : ''}${promised ? `، بتعهّد: ${promised}` : ''}`,
+  ),
+  'equipment.exchanged': factLine(
+    Machine.extend({ before: z.string(), why: z.string() }),
+    ({ code, before, why }) => `استُبدلت ${before} بـ${code}: ${why}`,
+  ),
+  'equipment.off-hire-requested': factLine(
+    Machine.extend({ offHire: z.string(), endsAt: z.string(), by: z.string() }),
+    ({ code, offHire, endsAt, by }) =>
+      `طلب ${by} إنهاء تأجير ${code} برقم ${offHire}، ويقف الحساب ${momentInWords(new Date(endsAt))}`,
+  ),
+  'equipment.taken-back': factLine(Machine, ({ code, site }) => `أُعيدت ${code} من ${site}`),
+  'equipment.hire-extended': factLine(
+    Machine.extend({ until: z.string(), amount: baisa }),
+    ({ kind, until, amount }) => `مُدّد تأجير ${kind} حتى ${dayInWords(until)}، والمتوقع ${inRials(amount)}`,
+  ),
+  'equipment.deposit-waived': factLine(
+    z.object({ number: z.string(), why: z.string() }),
+    ({ number, why }) => `أُعفي العقد ${number} من التأمين المسترد: ${why}`,
+  ),
+}
