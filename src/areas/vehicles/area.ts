@@ -11,6 +11,7 @@ import { fleet } from './fleet/room.ts'
 import { vehicleImportsRoom } from './imports/room.ts'
 import { claimsPath, counterPath, finesPath, newReservationPath, reservationsPath, vehiclesPath } from './paths.ts'
 import { vehiclesPermissions as may } from './permissions.ts'
+import { carsOutOfUse } from './out-of-use/room.ts'
 import { rentals } from './rentals/room.ts'
 import { reservations } from './reservations/room.ts'
 import { seedVehicles } from './seed.ts'
@@ -27,6 +28,7 @@ export const vehicles: Area = {
     terms,
     agreements,
     reservations,
+    carsOutOfUse,
     booking,
     rentals,
     sheets,

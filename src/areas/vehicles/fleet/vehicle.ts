@@ -20,6 +20,11 @@ export const readinessChoices = {
   suspended: readinesses.suspended,
 } as const
 
+/** While it stands so it is out of use: for so many days, where nobody knows better. */
+export const usualDays = { maintenance: 3, accident: 14 } as const
+export type Stopped = keyof typeof usualDays
+export const isStopped = (readiness: string): readiness is Stopped => readiness in usualDays
+
 /** What one reads of it now: it is out, or it stands as it is. */
 export const vehicleStates = { ...readinesses, out: 'مؤجرة' } as const
 export type VehicleState = keyof typeof vehicleStates
