@@ -16,9 +16,6 @@ export const serviceOrderFactLines: FactLines = {
     Order,
     ({ reason, until }) => `خرجت من الخدمة: ${reason}، ويُتوقع أن تعود بعد ${dayInWords(until)}`,
   ),
-  'maintenance.service-order-moved': factLine(
-    Order,
-    ({ reason, until }) => `خارج الخدمة حتى ${dayInWords(until)}: ${reason}`,
-  ),
+  'maintenance.service-order-moved': factLine(Order, ({ reason, until }) => `خارج الخدمة حتى ${dayInWords(until)}: ${reason}`),
   'maintenance.service-order-ended': factLine(z.object({ reason: z.string() }), ({ reason }) => `عادت إلى الخدمة: ${reason}`),
 }

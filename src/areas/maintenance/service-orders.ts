@@ -88,8 +88,10 @@ type Order = NonNullable<Awaited<ReturnType<typeof standingOrder>>>
 async function goOn(work: Work, order: Order) {
   const tonight = endOfDay(dayOf(work.now()))
   const until = order.heldUntil > work.now() ? order.heldUntil : tonight
-  if (until !== order.heldUntil)
+  if (until !== order.heldUntil) {
     await work.tx.updateTable('serviceOrders').set({ heldUntil: until }).where('id', '=', order.id).execute()
+    work.record(serviceOrderMoved, order.resourceId, { reason: order.reason, until: lastDay(until) })
+  }
   return layOrder(work, order, { from: goesOnFrom(work, order), until })
 }
 

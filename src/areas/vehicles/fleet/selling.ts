@@ -27,7 +27,8 @@ async function heldVehicle(work: Work, id: string) {
 export async function mustBeUnpromised(work: Work, { id, readiness }: { id: string; readiness: string }) {
   if (readiness === 'sold') throw new Refusal('vehicles.sold', 'بيعت هذه المركبة من قبل.')
   const bars = await barsAmong({ db: work.tx, now: work.now }, [id], { from: work.now(), until: farAhead(work.now()) })
-  if (bars.some(({ kind }) => kind !== 'maintenance')) throw new Refusal('vehicles.promised', 'المركبة مؤجرة أو محجوزة. أعدها أو انقل حجوزاتها إلى غيرها أولًا.')
+  if (bars.some(({ kind }) => kind !== 'maintenance'))
+    throw new Refusal('vehicles.promised', 'المركبة مؤجرة أو محجوزة. أعدها أو انقل حجوزاتها إلى غيرها أولًا.')
 }
 
 /** Nobody books so far ahead. */

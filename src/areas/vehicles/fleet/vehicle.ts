@@ -1,3 +1,5 @@
+import { dayInWords } from '#values/dates.ts'
+
 export const vehicleKind = 'vehicle'
 
 /** How a vehicle stands by itself. Whether it is out or booked is said by the calendar. */
@@ -28,6 +30,10 @@ export const isStopped = (readiness: string): readiness is Stopped => readiness 
 /** What one reads of it now: it is out, or it stands as it is. */
 export const vehicleStates = { ...readinesses, out: 'مؤجرة' } as const
 export type VehicleState = keyof typeof vehicleStates
+
+/** The same in words, with the day until which it is out of use. */
+export const stateUntil = (state: VehicleState, until: string | null) =>
+  isStopped(state) && until ? `${vehicleStates[state]} حتى ${dayInWords(until)}` : vehicleStates[state]
 
 /** The papers without which it may not be let; the day on which the first of them ends is the last it may be promised for. */
 export const neededPapers = ['licence', 'insurance'] as const

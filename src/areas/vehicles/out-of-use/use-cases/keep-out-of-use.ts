@@ -48,7 +48,11 @@ async function goesOn(work: Work, order: LaidOrder) {
   await askNewDay(work, car, { period: `${orderId} ${lastDay(expectedAt)}`, expected: lastDay(expectedAt), heldUntil })
 }
 
-async function askNewDay(work: Work, car: Car, { period, expected, heldUntil }: { period: string; expected: string; heldUntil: Date }) {
+async function askNewDay(
+  work: Work,
+  car: Car,
+  { period, expected, heldUntil }: { period: string; expected: string; heldUntil: Date },
+) {
   const title = `حدِّد يومًا جديدًا: ${car.model} ${plateOf(car)}، ${readinesses[car.readiness]}`
   const details = `كان متوقعًا أن تعود إلى الخدمة بعد ${dayInWords(expected)}. تُمدَّد يومًا بعد يوم حتى تحدّد يومًا، أو تجعلها جاهزة.`
   const asked = { title, details, role: 'fleetOfficer', needs: may, branchId: car.branchId, dueAt: heldUntil }
