@@ -29,7 +29,6 @@ export async function occupyAround(work: Work, asked: Around) {
   const laid = await layParts(work, asked, gapsAmong(others, { from, until }))
   return { parts: laid, moved, inTheWay: others.filter(({ status, endsAt }) => status !== 'out' && endsAt > work.now()) }
 }
-export type InTheWay = Awaited<ReturnType<typeof occupyAround>>['inTheWay'][number]
 
 async function makeWay(work: Work, classId: string, aside: Parameters<typeof moveAside>[2]) {
   const lanes = await lanesOfClass(work.tx, classId)
@@ -43,7 +42,7 @@ async function makeWay(work: Work, classId: string, aside: Parameters<typeof mov
 const partsNow = ({ tx }: Work, { parts }: Pick<Around, 'parts'>) =>
   tx
     .selectFrom('occupancies')
-    .select(['id', 'kind', 'startsAt', 'endsAt', 'reason'])
+    .select(['id', 'resourceId', 'kind', 'startsAt', 'endsAt', 'reason'])
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...parts]))))
     .where('status', '<>', 'released')
     .orderBy('startsAt')
@@ -51,10 +50,10 @@ const partsNow = ({ tx }: Work, { parts }: Pick<Around, 'parts'>) =>
 type Part = Awaited<ReturnType<typeof partsNow>>[number]
 
 /** What it needs no longer is free before anything moves. */
-async function cutParts(work: Work, { resourceId, until, parts }: Around) {
+async function cutParts(work: Work, { until, parts }: Around) {
   for (const part of await partsNow(work, { parts })) {
-    if (part.startsAt >= until) await letGo(work, resourceId, part)
-    else if (part.endsAt > until) await moveEnds(work, resourceId, part, { from: part.startsAt, until })
+    if (part.startsAt >= until) await letGo(work, part)
+    else if (part.endsAt > until) await moveEnds(work, part, { from: part.startsAt, until })
   }
 }
 
@@ -90,26 +89,27 @@ async function layParts(work: Work, asked: Around, gaps: readonly Gap[]) {
   const { resourceId, kind, reason } = asked
   const parts = await partsNow(work, asked)
   const filled = gaps.map((gap) => ({ gap, part: parts.find((one) => one.startsAt <= gap.until && one.endsAt >= gap.from) }))
-  for (const part of parts)
-    if (part.endsAt > work.now() && !filled.some((one) => one.part === part)) await letGo(work, resourceId, part)
+  for (const part of parts) if (part.endsAt > work.now() && !filled.some((one) => one.part === part)) await letGo(work, part)
   const ids: string[] = []
   for (const { gap, part } of filled) {
     const id = part?.id ?? work.newId()
     ids.push(id)
     if (!part) await insertOccupancy(work, { id, resourceId, kind, ...gap, reason, pinned: true })
-    else await moveEnds(work, resourceId, part, { ...gap, from: part.startsAt < gap.from ? part.startsAt : gap.from })
+    else await moveEnds(work, part, { from: earlier(part.startsAt, gap.from), until: gap.until })
   }
   return ids
 }
 
-async function moveEnds(work: Work, resourceId: string, part: Part, { from: startsAt, until: endsAt }: Gap) {
+const earlier = (one: Date, other: Date) => new Date(Math.min(one.getTime(), other.getTime()))
+
+async function moveEnds(work: Work, part: Part, { from: startsAt, until: endsAt }: Gap) {
   if (part.startsAt.getTime() === startsAt.getTime() && part.endsAt.getTime() === endsAt.getTime()) return
   await work.tx.updateTable('occupancies').set({ startsAt, endsAt }).where('id', '=', part.id).execute()
-  work.record(resourceEndMoved, resourceId, factData({ ...part, startsAt, endsAt }))
+  work.record(resourceEndMoved, part.resourceId, factData({ ...part, startsAt, endsAt }))
 }
 
-async function letGo(work: Work, resourceId: string, part: Part) {
+async function letGo(work: Work, part: Part) {
   const released = { status: 'released' as const, releasedAt: work.now() }
   await work.tx.updateTable('occupancies').set(released).where('id', '=', part.id).execute()
-  work.record(resourceReleased, resourceId, factData(part))
+  work.record(resourceReleased, part.resourceId, factData(part))
 }

@@ -42,7 +42,6 @@ export const occupy = (work: Work, { from, until, ...asked }: Taking) =>
 export const occupyBetween = taking.occupyBetween
 /** For what cannot be refused: whatever may move makes room, and around what stays its free parts are taken. */
 export const occupyAround = around.occupyAround
-export type InTheWay = around.InTheWay
 /** It went out before this calendar knew it, or why it cannot have been out. */
 export const { bringOut, whyNotOut } = bringing
 /** Takes any of a class; what it has may change until it is pinned. */
