@@ -1,4 +1,4 @@
-import { lastDay, occupyAround, releasePlanned } from '#areas/calendar/public.ts'
+import { lastDay, occupyAround, offered, releasePlanned } from '#areas/calendar/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, endOfDay } from '#values/days.ts'
@@ -51,11 +51,11 @@ export async function endServiceOrder(work: Work, resourceId: string) {
 
 /** Those things of a kind that should be in use again by what was said and are not go on until tonight. */
 export async function prolongServiceOrders(work: Work, kind: string) {
+  const things = offered({ db: work.tx }).where('kind', '=', kind)
   const due = await work.tx
     .selectFrom('serviceOrders')
-    .innerJoin('resources', 'resources.id', 'serviceOrders.resourceId')
+    .innerJoin(things.as('thing'), 'thing.resourceId', 'serviceOrders.resourceId')
     .selectAll('serviceOrders')
-    .where('resources.kind', '=', kind)
     .where('endedAt', 'is', null)
     .where('heldUntil', '<=', work.now())
     .orderBy('begunAt')

@@ -39,7 +39,7 @@ test('after an accident on the road it is taken from when it is to be back, and 
     ...['accident', '2026-02-03', endOfDay('2026-02-10')],
   ])
   await book({ from: '2026-02-08', until: '2026-02-09', phone: '91110000' })
-  await expect(book({ from: '2026-02-08', until: '2026-02-09', phone: '91110005' })).rejects.toThrow('شاغر')
+  await expect(book({ from: '2026-02-08', until: '2026-02-09', phone: '91110005' })).rejects.toThrow('حُجزت سيارات هذه الفئة كلها')
 })
 
 test('it is fourteen days where nobody says, and a day that is past is told at its field', async () => {
