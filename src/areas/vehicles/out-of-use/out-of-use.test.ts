@@ -89,7 +89,7 @@ test('a booking that may lie elsewhere moves to another car of its class, and no
   expect(await parts(one)).toEqual([{ startsAt: office.visitor().now(), endsAt: endOfDay('2026-01-20') }])
 })
 
-test('of two on it the nearer moves where there is room for one alone, and the others are laid anew to make it', async () => {
+test('of two on it the nearer moves, and what finds no room is asked about', async () => {
   const nearer = await book('2026-01-17', '2026-01-19')
   const later = await book('2026-01-20', '2026-01-22', '91110001')
   const beside = await book('2026-01-20', '2026-01-22', '91110002')
