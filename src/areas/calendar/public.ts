@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { endOfDay, startOfDay } from '#values/days.ts'
+import * as around from './around.ts'
 import * as board from './board.ts'
 import * as bringing from './bringing.ts'
 import * as room from './class-room.ts'
@@ -39,6 +40,8 @@ export const occupy = (work: Work, { from, until, ...asked }: Taking) =>
 
 /** The same between moments, with the time it takes until the next may have it. */
 export const occupyBetween = taking.occupyBetween
+/** For what cannot be refused: whatever may move makes room, and around what stays its free parts are taken. */
+export const occupyAround = around.occupyAround
 /** It went out before this calendar knew it, or why it cannot have been out. */
 export const { bringOut, whyNotOut } = bringing
 /** Takes any of a class; what it has may change until it is pinned. */

@@ -31,6 +31,30 @@ export async function makeRoom(work: Work, classId: string, wanted: Wanted): Pro
   return wanted.resourceId ?? anew.get(wanted.id) ?? null
 }
 
+type Aside = { resourceId: string; until: Date; butNot: readonly string[] }
+
+/**
+ * What lies on a thing between now and then and may move is laid elsewhere in its class, the nearest first: alone where that is enough,
+ * else with the others laid anew. What finds no room stays. Returns what has moved away.
+ */
+export async function moveAside(work: Work, classId: string, { resourceId, until, butNot }: Aside): Promise<string[]> {
+  const lanes = await lanesOfClass(work.tx, classId)
+  const planned = (await plannedOfClass(work, classId, work.now())).filter(({ id }) => !butNot.includes(id))
+  const movable = planned.filter((one) => isMovable(work, one))
+  const here = movable.filter((one) => one.resourceId === resourceId && one.startsAt < until)
+  const closed = stretchOf({ id: resourceId, from: work.now(), until, turnaround: 0 }, resourceId)
+  const laidAnew = (free: readonly Planned[]) =>
+    pack(lanes, [...planned.map((one) => stretchOf(toWanted(one), free.includes(one) ? null : one.resourceId)), closed])
+  let [leaving, anew]: [Planned[], ReadonlyMap<string, string>] = [[], new Map()]
+  for (const one of here) {
+    const away = [...leaving, one]
+    const found = laidAnew(away) ?? laidAnew(movable.filter((each) => away.includes(each) || !here.includes(each)))
+    if (found) [leaving, anew] = [away, found]
+  }
+  await moveAll(work, planned, anew)
+  return leaving.map(({ id }) => id)
+}
+
 const fitsLane = (lanes: readonly Lane[], { lane, from, until }: Stretch) =>
   lanes.some((one) => one.id === lane && one.from <= from && until <= one.until)
 

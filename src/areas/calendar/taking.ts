@@ -135,7 +135,7 @@ export const heldInWords = ({ expiresAt, reason }: Pick<Told, 'reason'> & { expi
   expiresAt &&
   `محجوزة مبدئيًا حتى ${dayInWords(lastDay(expiresAt))}: ${reason}. إن كان الحجز لمن تريدها له فألغِه أولًا، وإلا فاختر مدة أخرى.`
 
-const factData = ({ kind, startsAt, endsAt, reason }: Told) => ({
+export const factData = ({ kind, startsAt, endsAt, reason }: Told) => ({
   ...{ kind, reason },
   ...{ from: dayOf(startsAt), until: lastDay(endsAt) },
 })

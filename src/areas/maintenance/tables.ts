@@ -63,10 +63,24 @@ interface MaintenanceSitesTable {
   longitude: number | null
 }
 
+interface ServiceOrdersTable {
+  id: string
+  resourceId: string
+  reason: string
+  begunAt: Date
+  begunBy: string
+  expectedAt: Date
+  heldUntil: Date
+  occupancyIds: string[]
+  endedAt: Date | null
+  endedBy: string | null
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     maintenanceRequests: MaintenanceRequestsTable
     maintenancePhotos: MaintenancePhotosTable
     maintenanceSites: MaintenanceSitesTable
+    serviceOrders: ServiceOrdersTable
   }
 }

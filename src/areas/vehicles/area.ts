@@ -9,6 +9,7 @@ import { fineImports } from './fine-imports/room.ts'
 import { fines } from './fines/room.ts'
 import { fleet } from './fleet/room.ts'
 import { vehicleImportsRoom } from './imports/room.ts'
+import { carsOutOfUse } from './out-of-use/room.ts'
 import { claimsPath, counterPath, finesPath, newReservationPath, reservationsPath, vehiclesPath } from './paths.ts'
 import { vehiclesPermissions as may } from './permissions.ts'
 import { rentals } from './rentals/room.ts'
@@ -27,6 +28,7 @@ export const vehicles: Area = {
     terms,
     agreements,
     reservations,
+    carsOutOfUse,
     booking,
     rentals,
     sheets,

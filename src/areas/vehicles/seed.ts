@@ -43,7 +43,7 @@ const pricesOf = ({ price, khareef, hour }: SeededClass, classId: string) => ({
 
 type Seeded = (typeof seededCars)[number] & { branchId: string | undefined; classId: string }
 
-async function seedCar(ctx: Ctx, { class: _, licenceDays, readiness, ...car }: Seeded) {
+async function seedCar(ctx: Ctx, { class: _, licenceDays, readiness, readyIn, ...car }: Seeded) {
   const { id: vehicleId } = await addVehicle(ctx, {
     id: ctx.newId(),
     ...car,
@@ -59,6 +59,7 @@ async function seedCar(ctx: Ctx, { class: _, licenceDays, readiness, ...car }: S
   ] as const
   for (const paper of papers)
     await addVehiclePaper(ctx, { id: ctx.newId(), vehicleId, ...paper, file: [], issuedOn: daysAfter(today, licenceDays - 365) })
-  if (readiness !== 'dirty') await setReadiness(ctx, { vehicleId, readiness })
+  if (readiness !== 'dirty')
+    await setReadiness(ctx, { vehicleId, readiness, ...(readyIn && { readyOn: daysAfter(today, readyIn) }) })
   return vehicleId
 }

@@ -77,9 +77,9 @@ const rows: readonly Row[] = [
 ]
 
 /** One whose licence soon runs out, one in the workshop, one to be washed; the others are ready. */
-const particular: Record<string, { licenceDays?: number; readiness?: 'dirty' | 'maintenance' }> = {
+const particular: Record<string, { licenceDays?: number; readiness?: 'dirty' | 'maintenance'; readyIn?: number }> = {
   '6620 ه': { licenceDays: 9 },
-  '2094 ط': { readiness: 'maintenance' },
+  '2094 ط': { readiness: 'maintenance', readyIn: 4 },
   '40712 ب': { readiness: 'dirty' },
 }
 
@@ -87,4 +87,6 @@ export const seededCars = rows.map(([plate, className, model, made, colour, odom
   ...{ plate, class: className, model, made, colour, odometer },
   licenceDays: particular[plate]?.licenceDays ?? 120 + at * 9,
   readiness: particular[plate]?.readiness ?? ('ready' as const),
+  /** Days until it is back from the workshop. */
+  readyIn: particular[plate]?.readyIn,
 }))

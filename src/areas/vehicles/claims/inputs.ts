@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
 import { timeOn } from '#values/days.ts'
 import { chosen, optionalText, plannedDay, rialsAbove, rialsOrNone, severalIds, time, written } from '#values/shapes.ts'
+import { readyOn } from '../fleet/inputs.ts'
 import { accidentKindNames, faultNames } from './claim.ts'
 
 const pictures = uploads({ kinds: ['jpeg', 'png', 'webp'], most: 8, megabytes: 10 })
@@ -23,6 +24,7 @@ const Reporting = z.object({
   driveable: chosen(['yes', 'no'], 'هل تسير السيارة؟'),
   otherParty: optionalText(200),
   policeReportNo: optionalText(40),
+  readyOn,
   photos: pictures,
 })
 export const ReportAccidentInput = Reporting.transform(({ on, onTime, driveable, ...typed }) => ({

@@ -5,7 +5,10 @@ import { baisa } from '#values/shapes.ts'
 const Vehicle = z.object({ plate: z.string(), model: z.string() })
 export const vehicleAdded = defineFact('vehicles.added', Vehicle)
 export const vehicleCorrected = defineFact('vehicles.corrected', Vehicle.extend({ changed: z.array(z.string()) }))
-export const readinessSet = defineFact('vehicles.readiness-set', Vehicle.extend({ from: z.string(), to: z.string() }))
+export const readinessSet = defineFact(
+  'vehicles.readiness-set',
+  Vehicle.extend({ from: z.string(), to: z.string(), until: z.string().nullable().default(null) }),
+)
 
 const Sale = Vehicle.extend({ on: z.string(), to: z.string(), amount: baisa })
 export const saleAsked = defineFact('vehicles.sale-asked', Sale)

@@ -7,7 +7,7 @@ import {
   withdrawDocumentShape,
 } from '#areas/documents/public.ts'
 import { readPlate } from '#values/plates.ts'
-import { chosen, counted, day, optionalText, rialsOrNone, written } from '#values/shapes.ts'
+import { chosen, counted, day, optionalText, plannedDay, rialsOrNone, written } from '#values/shapes.ts'
 import { countries } from '../terms/inputs.ts'
 import { readinessChoices, vehiclePaperKinds } from './vehicle.ts'
 
@@ -49,7 +49,13 @@ export const CorrectVehicleInput = z.object({ vehicleId: z.uuid(), seen: counted
 export type VehicleForm = z.input<typeof AddVehicleInput>
 
 const readinessNames = Object.keys(readinessChoices) as [keyof typeof readinessChoices, ...(keyof typeof readinessChoices)[]]
-export const SetReadinessInput = z.object({ vehicleId: z.uuid(), readiness: chosen(readinessNames, 'اختر حالتها.') })
+export const readyOn = plannedDay('اكتب اليوم المتوقع لجاهزيتها، مثل 20/7/2026.').optional()
+export const SetReadinessInput = z.object({
+  vehicleId: z.uuid(),
+  readiness: chosen(readinessNames, 'اختر حالتها.'),
+  readyOn,
+})
+export type SetReadinessForm = z.input<typeof SetReadinessInput>
 
 const of = { vehicleId: z.uuid() }
 export const AddVehiclePaperInput = z

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
-import { offered, outNow } from '#areas/calendar/public.ts'
+import { lastDay, offered, outNow } from '#areas/calendar/public.ts'
 import { branches } from '#areas/company/public.ts'
+import { outOfUse } from '#areas/maintenance/public.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
@@ -25,6 +26,7 @@ const standing = (ctx: Reader, permission: Permission) =>
     .innerJoin('vehicleClasses', 'vehicleClasses.id', 'vehicles.classId')
     .innerJoin(offered(ctx).as('offered'), 'offered.resourceId', 'vehicles.id')
     .leftJoin(outNow(ctx).as('out'), 'out.resourceId', 'vehicles.id')
+    .leftJoin(outOfUse(ctx).as('stopped'), 'stopped.resourceId', 'vehicles.id')
     .where((eb) => withinReach(eb, ctx.actor, permission, { branch: 'vehicles.branchId' }))
 
 const columns = [
@@ -39,7 +41,7 @@ const columns = [
     'vehicles.fuel',
     'homePlace',
   ] as const),
-  ...(['vehicles.branchId', 'vehicleClasses.name as className', 'offeredUntil'] as const),
+  ...(['vehicles.branchId', 'vehicleClasses.name as className', 'offeredUntil', 'heldUntil'] as const),
 ] as const
 
 function matching(ctx: Reader, asked: VehiclesAsked, permission: Permission = may.view) {
@@ -68,8 +70,11 @@ const sorted = (sort: string) => {
   return sort.startsWith('-') ? sql`${column} desc` : column
 }
 
-const shown = <Row extends { offeredUntil: Date | null }>({ offeredUntil, ...row }: Row, now: Date) => ({
+type Row = { offeredUntil: Date | null; heldUntil: Date | null }
+
+const shown = <One extends Row>({ offeredUntil, heldUntil, ...row }: One, now: Date) => ({
   ...row,
+  outUntil: heldUntil && lastDay(heldUntil),
   lettableUntil: offeredUntil && offeredUntil > now ? dayOf(new Date(offeredUntil.getTime() - 1)) : null,
 })
 

@@ -39,3 +39,13 @@ test('a car that was promised after it was asked for is not sold', async () => {
   const ends = await Promise.allSettled(all.map(({ id }) => approve(manager, { approvalId: id })))
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
+
+test('a car that is out of use may be sold, and is out of use no more', async () => {
+  const [officer, manager] = [await colleague('noura', 'fleetOfficer'), await colleague('said', 'generalManager')]
+  const [id = ''] = cars()
+  await setReadiness(clerk(), { vehicleId: id, readiness: 'accident' })
+  await sellVehicle(officer, sale(id))
+  await approve(manager, { approvalId: await waiting() })
+  expect(await vehicle(clerk(), id)).toMatchObject({ readiness: 'sold', outUntil: null })
+  expect(await office.db.selectFrom('serviceOrders').select('id').where('endedAt', 'is', null).execute()).toEqual([])
+})

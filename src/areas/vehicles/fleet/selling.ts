@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lanes } from '#areas/calendar/public.ts'
+import { barsAmong } from '#areas/calendar/public.ts'
 import { vehiclePath } from '#areas/vehicles/paths.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
@@ -9,6 +9,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { plateText } from '#values/plates.ts'
+import { endStop } from '../out-of-use/standing.ts'
 import { vehicleSold } from './facts.ts'
 import { offerVehicle } from './offering.ts'
 
@@ -22,15 +23,16 @@ async function heldVehicle(work: Work, id: string) {
   return { ...row, plate: plateText({ digits: row.plateDigits, letters: row.plateLetters }) }
 }
 
-/** Nobody has it and nobody is promised it. */
+/** Nobody has it and nobody is promised it; that it is out of use keeps nobody from selling it. */
 export async function mustBeUnpromised(work: Work, { id, readiness }: { id: string; readiness: string }) {
   if (readiness === 'sold') throw new Refusal('vehicles.sold', 'بيعت هذه المركبة من قبل.')
-  const standing = await lanes({ db: work.tx })
-    .where('occupancies.resourceId', '=', id)
-    .where('occupancies.endsAt', '>', work.now())
-    .executeTakeFirst()
-  if (standing) throw new Refusal('vehicles.promised', 'المركبة مؤجرة أو محجوزة. أعدها أو انقل حجوزاتها إلى غيرها أولًا.')
+  const bars = await barsAmong({ db: work.tx, now: work.now }, [id], { from: work.now(), until: farAhead(work.now()) })
+  if (bars.some(({ kind }) => kind !== 'maintenance'))
+    throw new Refusal('vehicles.promised', 'المركبة مؤجرة أو محجوزة. أعدها أو انقل حجوزاتها إلى غيرها أولًا.')
 }
+
+/** Nobody books so far ahead. */
+const farAhead = (now: Date) => new Date(now.getTime() + 20 * 365 * 86_400_000)
 
 /** It is let to nobody any more, and all that happened to it stays. */
 async function sell(work: Work, { vehicleId: id, on, to, amount }: Sale) {
@@ -42,6 +44,7 @@ async function sell(work: Work, { vehicleId: id, on, to, amount }: Sale) {
     .where('id', '=', id)
     .execute()
   await offerVehicle(work, { id, classId: one.classId, isSold: true })
+  await endStop(work, id)
   work.record(vehicleSold, id, { plate: one.plate, model: one.model, on, to, amount: BigInt(amount) })
 }
 

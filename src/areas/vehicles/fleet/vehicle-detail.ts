@@ -1,6 +1,7 @@
 import { approvalWaiting } from '#areas/access/public.ts'
-import { offered } from '#areas/calendar/public.ts'
+import { lastDay, offered } from '#areas/calendar/public.ts'
 import { branchNamed } from '#areas/company/public.ts'
+import { outOfUse } from '#areas/maintenance/public.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -17,13 +18,14 @@ export async function vehicle(ctx: Reader, id: string | undefined) {
     .selectFrom('vehicles')
     .innerJoin('vehicleClasses', 'vehicleClasses.id', 'vehicles.classId')
     .innerJoin(offered(ctx).as('offered'), 'offered.resourceId', 'vehicles.id')
+    .leftJoin(outOfUse(ctx).as('stopped'), 'stopped.resourceId', 'vehicles.id')
     .selectAll('vehicles')
-    .select(['vehicleClasses.name as className', 'offeredUntil'])
+    .select(['vehicleClasses.name as className', 'offeredUntil', 'heldUntil', 'expectedAt'])
     .where('vehicles.id', '=', id)
     .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'vehicles.branchId' }))
     .executeTakeFirst()
   if (!row) return null
-  const { words: _, offeredUntil, boughtFor, soldFor, ...shown } = row
+  const { words: _, offeredUntil, heldUntil, expectedAt, boughtFor, soldFor, ...shown } = row
   const inReach = (permission: typeof may.view) => reaches(ctx.actor, permission, { branchId: row.branchId })
   const plate = plateText({ digits: row.plateDigits, letters: row.plateLetters })
   return {
@@ -32,6 +34,9 @@ export async function vehicle(ctx: Reader, id: string | undefined) {
     soldFor: inReach(may.viewCosts) ? soldFor : null,
     saleAsked: (await approvalWaiting(ctx, { action: 'vehicles.sell', subjectId: id })) !== null,
     lettableUntil: offeredUntil && offeredUntil > ctx.now() ? dayOf(new Date(offeredUntil.getTime() - 1)) : null,
+    /** Out of use until then, and whether that was to be over by what was last said. */
+    outUntil: heldUntil && lastDay(heldUntil),
+    isOverdue: expectedAt !== null && expectedAt <= ctx.now(),
     may: { manage: inReach(may.manage), inspect: inReach(may.inspect) },
   }
 }

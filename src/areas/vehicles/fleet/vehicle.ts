@@ -1,3 +1,5 @@
+import { dayInWords } from '#values/dates.ts'
+
 export const vehicleKind = 'vehicle'
 
 /** How a vehicle stands by itself. Whether it is out or booked is said by the calendar. */
@@ -20,9 +22,18 @@ export const readinessChoices = {
   suspended: readinesses.suspended,
 } as const
 
+/** While it stands so it is out of use: for so many days, where nobody knows better. */
+export const usualDays = { maintenance: 3, accident: 14 } as const
+export type Stopped = keyof typeof usualDays
+export const isStopped = (readiness: string): readiness is Stopped => readiness in usualDays
+
 /** What one reads of it now: it is out, or it stands as it is. */
 export const vehicleStates = { ...readinesses, out: 'مؤجرة' } as const
 export type VehicleState = keyof typeof vehicleStates
+
+/** The same in words, with the day until which it is out of use. */
+export const stateUntil = (state: VehicleState, until: string | null) =>
+  isStopped(state) && until ? `${vehicleStates[state]} حتى ${dayInWords(until)}` : vehicleStates[state]
 
 /** The papers without which it may not be let; the day on which the first of them ends is the last it may be promised for. */
 export const neededPapers = ['licence', 'insurance'] as const

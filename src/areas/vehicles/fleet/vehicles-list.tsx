@@ -6,7 +6,7 @@ import { plateText } from '#values/plates.ts'
 import { vehiclePath, vehiclesPath } from '../paths.ts'
 import type { VehicleRow } from './queries.ts'
 import { VehicleBadge } from './ui/vehicle-badge.tsx'
-import { vehicleStates } from './vehicle.ts'
+import { stateUntil } from './vehicle.ts'
 import { vehicleFilters, vehiclesPerPage } from './vehicle-asked.ts'
 
 const { drawn, link, text } = columnsOf<VehicleRow>()
@@ -33,7 +33,10 @@ export const vehiclesList = defineList({
     text('الصنع', ({ made }) => String(made), { width: 10 }),
     text('اللون', ({ colour }) => colour, { width: 14 }),
     text('الفئة', ({ className }) => className, { width: 16, sort: 'class' }),
-    drawn('الحالة', { cell: ({ state }) => <VehicleBadge state={state} />, words: ({ state }) => vehicleStates[state] }),
+    drawn('الحالة', {
+      cell: ({ state, outUntil }) => <VehicleBadge state={state} until={outUntil} />,
+      words: ({ state, outUntil }) => stateUntil(state, outUntil),
+    }),
     drawn('العداد', { sort: 'odometer', cell: (row) => <Num>{km(row)}</Num>, words: km }),
     text('مكانها', ({ homePlace }) => homePlace, { width: 20 }),
     drawn('تُؤجَّر حتى', {

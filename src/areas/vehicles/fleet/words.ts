@@ -27,8 +27,11 @@ export const fleetFactLines: FactLines = {
   'vehicles.added': factLine(Vehicle, ({ plate, model }) => `أُضيفت ${model}، لوحة ${plate}`),
   'vehicles.corrected': factLine(Vehicle.extend(Changed), ({ plate, changed }) => `صُحّحت بيانات ${plate}: ${changed.join('، ')}`),
   'vehicles.readiness-set': factLine(
-    Vehicle.extend({ from: z.string(), to: z.string() }),
-    ({ plate, from, to }) => `${plate}: من «${readiness(from)}» إلى «${readiness(to)}»`,
+    Vehicle.extend({ from: z.string(), to: z.string(), until: z.string().nullable().default(null) }),
+    ({ plate, from, to, until }) =>
+      from === to
+        ? `${plate}: «${readiness(to)}» ${until ? `حتى ${dayInWords(until)}` : ''}`
+        : `${plate}: من «${readiness(from)}» إلى «${readiness(to)}»${until ? ` حتى ${dayInWords(until)}` : ''}`,
   ),
   'vehicles.paper-added': factLine(
     Paper,

@@ -2,6 +2,8 @@ import type { SheetDraft } from '#areas/handovers/public.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { isStopped } from '../fleet/vehicle.ts'
+import { stopFromNow } from '../out-of-use/standing.ts'
 import { carForUpdate } from './load-for-update.ts'
 import type { Reading } from './return-account.ts'
 
@@ -42,8 +44,9 @@ export async function endSegment(work: Work, segment: OutSegment, { odometer, fu
   const back = { backAt: at, backBy: work.actor.id, odometerBack: odometer, fuelBack: fuel }
   await work.tx.updateTable('carRentalSegments').set(back).where('id', '=', segment.id).execute()
   const car = await carForUpdate(work, segment.vehicleId)
-  // One that had an accident is looked at before anybody washes it.
-  const readiness = car.readiness === 'accident' ? 'accident' : 'dirty'
+  // One that had an accident, or is waited for in the workshop, is looked at before anybody washes it: from now on it stands there.
+  const readiness = isStopped(car.readiness) ? car.readiness : 'dirty'
   await work.tx.updateTable('vehicles').set({ odometer, fuel, readiness }).where('id', '=', car.id).execute()
+  if (isStopped(readiness)) await stopFromNow(work, car)
   return car
 }

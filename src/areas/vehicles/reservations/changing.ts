@@ -7,6 +7,7 @@ import { momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { plateText } from '#values/plates.ts'
 import { noShowMarked, reservationCancelled, reservationConfirmed, vehicleAssigned } from './facts.ts'
+import { settleInTheWay } from './in-the-way.ts'
 import type { LoadedReservation as Reservation } from './load-for-update.ts'
 import { agreedStates, reservationStates, standingStates } from './reservation.ts'
 import { factData } from './reservation-facts.ts'
@@ -51,6 +52,7 @@ export async function pinVehicle(work: Work, one: Reservation, vehicleId: string
     .where('id', '=', one.id)
     .where('state', 'in', agreedStates)
     .execute()
+  await settleInTheWay(work, [one.id])
   const plate = plateText({ digits: vehicle.plateDigits, letters: vehicle.plateLetters })
   work.record(vehicleAssigned, one.id, { ...factData(one, one), plate })
 }
@@ -95,6 +97,7 @@ export async function giveUpConverted(work: Work, one: Reservation, why: string)
 async function end(work: Work, one: Reservation, { state, kept, why, from = standingStates }: Ending) {
   await releasePlanned(work, one.occupancyId)
   await releaseStockOf(work, one.id)
+  await settleInTheWay(work, [one.id])
   const ended = await work.tx
     .updateTable('carReservations')
     .set({ state, kept, endReason: why, endedAt: work.now(), version: one.version + 1 })

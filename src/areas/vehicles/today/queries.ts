@@ -1,8 +1,10 @@
-import { lanes } from '#areas/calendar/public.ts'
+import { lanes, lastDay } from '#areas/calendar/public.ts'
 import { contractsSeen } from '#areas/contracts/public.ts'
+import { outOfUse } from '#areas/maintenance/public.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
+import { dayInWords } from '#values/dates.ts'
 import { dayOf, endOfDay } from '#values/days.ts'
 import type { Readiness } from '../fleet/vehicle.ts'
 import { rentalPath, reservationPath } from '../paths.ts'
@@ -35,10 +37,11 @@ export type Today = Awaited<ReturnType<typeof today>>
 export type TodayCard = Today['goes'][number]
 
 /** What of the car that stands for a booking has to be known before its customer comes. */
-const readyWords: Partial<Record<Readiness, string>> = {
-  ready: 'جاهزة',
-  maintenance: 'سيارته في الصيانة، حدّد غيرها إن لم تعد',
-  accident: 'سيارته بعد حادث، حدّد غيرها',
+function readyWords(readiness: Readiness, heldUntil: Date | null) {
+  const until = heldUntil ? ` حتى ${dayInWords(lastDay(heldUntil))}` : ''
+  if (readiness === 'maintenance') return `سيارته في الصيانة${until}، حدّد غيرها إن لم تعد`
+  if (readiness === 'accident') return `سيارته بعد حادث${until}، حدّد غيرها`
+  return readiness === 'ready' ? 'جاهزة' : 'لم تُجهَّز بعد'
 }
 
 /** Whoever reserved and comes until then, or should have come. */
@@ -48,7 +51,8 @@ async function toComeFor(ctx: Ctx, until: Date) {
     .innerJoin(lanes(ctx).as('lane'), 'lane.occupancyId', 'carReservations.occupancyId')
     .innerJoin('vehicles', 'vehicles.id', 'lane.resourceId')
     .select(['carReservations.id', 'sequence', 'madeAt', 'name', 'phone', 'startsAt', 'endsAt', 'snapshot', 'flightNumber'])
-    .select(['model', 'plateDigits', 'plateLetters', 'readiness', 'lane.pinned'])
+    .leftJoin(outOfUse(ctx).as('stopped'), 'stopped.resourceId', 'vehicles.id')
+    .select(['model', 'plateDigits', 'plateLetters', 'readiness', 'lane.pinned', 'heldUntil'])
     .where((eb) => withinReach(eb, ctx.actor, may.viewReservations, { branch: 'carReservations.branchId' }))
     .where('state', 'in', agreedStates)
     .where('startsAt', '<', until)
@@ -71,7 +75,7 @@ async function toComeFor(ctx: Ctx, until: Date) {
       plate: { digits: row.plateDigits, letters: row.plateLetters },
       facts: [
         { text: row.pinned ? 'سيارته مثبّتة' : 'سيارته قد تتغيّر من فئتها', isGood: row.pinned },
-        { text: readyWords[row.readiness] ?? 'لم تُجهَّز بعد', isGood: isReady },
+        { text: readyWords(row.readiness, row.heldUntil), isGood: isReady },
         ...(row.flightNumber ? [{ text: `الرحلة ${row.flightNumber}`, isGood: true }] : []),
       ],
       pays: price.total,

@@ -29,7 +29,10 @@ test('who comes today stands on the board of the own branch, with whether the ca
 test('a booking whose car is damaged says so before its customer comes', async () => {
   await reserve(fleet, { from: '2026-01-15', fromTime: '18:00', until: '2026-01-17' })
   for (const vehicleId of fleet.cars) await setReadiness(near(), { vehicleId, readiness: 'accident' })
-  expect((await today(near())).goes[0]?.facts.at(-1)).toEqual({ text: 'سيارته بعد حادث، حدّد غيرها', isGood: false })
+  expect((await today(near())).goes[0]?.facts.at(-1)).toEqual({
+    text: 'سيارته بعد حادث حتى 29 يناير 2026، حدّد غيرها',
+    isGood: false,
+  })
 })
 
 test('a car that was made ready leaves the column', async () => {

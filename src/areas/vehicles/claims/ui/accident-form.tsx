@@ -3,6 +3,8 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { dayOf, timeOf } from '#values/days.ts'
+import { howMany } from '#values/plural.ts'
+import { usualDays } from '../../fleet/vehicle.ts'
 import { accidentKinds } from '../claim.ts'
 import type { ReportAccidentForm } from '../inputs.ts'
 import type { RentalToReport } from '../who-has-it.ts'
@@ -33,6 +35,12 @@ export function AccidentFields({ rentals, now, reply }: Props) {
             <DateField {...field('on', dayOf(now))} label="يوم الحادث" required />
             <Field {...field('onTime', timeOf(now))} label="الساعة" type="time" required />
           </div>
+          <DateField
+            {...field('readyOn')}
+            label="آخر يوم متوقع خارج الخدمة"
+            help={`إن تركته فارغًا: ${howMany(usualDays.accident, 'day')} من اليوم`}
+            optional
+          />
           <Field {...field('about')} label="كيف وقع" maxLength={300} optional />
           <Field {...field('otherParty')} label="الطرف الآخر" help="اسمه وهاتفه ولوحته" maxLength={200} optional />
           <Field

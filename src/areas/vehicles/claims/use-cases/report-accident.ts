@@ -1,10 +1,10 @@
-import { readinessSet } from '#areas/vehicles/fleet/facts.ts'
+import { faultOfReadyOn } from '#areas/vehicles/out-of-use/ready-on.ts'
+import { standAs } from '#areas/vehicles/out-of-use/standing.ts'
 import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
 import { loadRentalForUpdate } from '#areas/vehicles/rentals/load-for-update.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
-import { plateText } from '#values/plates.ts'
 import { accidentKinds } from '../claim.ts'
 import { ReportAccidentInput } from '../inputs.ts'
 import { keepPhotos, openClaim } from '../opening.ts'
@@ -17,7 +17,8 @@ export const reportAccident = command({
   name: 'vehicles.report-accident',
   permission: may,
   input: ReportAccidentInput,
-  async run(work, { id, contractId, at, what, about, photos, ...told }) {
+  byTheClock: (typed, now) => faultOfReadyOn({ readyOn: typed.readyOn, readiness: 'accident' }, now),
+  async run(work, { id, contractId, at, what, about, photos, readyOn, ...told }) {
     const rental = await loadRentalForUpdate(work, contractId, may)
     if (await work.tx.selectFrom('carClaims').select('id').where('id', '=', id).executeTakeFirst()) {
       work.repeated()
@@ -29,7 +30,7 @@ export const reportAccident = command({
     const happened = about ? `${accidentKinds[what]}: ${about}` : accidentKinds[what]
     const claim = await openClaim(work, rental, { id, kind: 'accident', segment, at, what: happened, ...told })
     await keepPhotos(work, id, photos)
-    await stopCar(work, segment)
+    await stopCar(work, { ...segment, readyOn })
     await askForReport(work, claim)
     return { id }
   },
@@ -45,8 +46,10 @@ const segmentAt = ({ tx }: Work, { contractId, at }: { contractId: string; at: D
     .where((eb) => eb.or([eb('backAt', 'is', null), eb('backAt', '>', at)]))
     .executeTakeFirst()
 
+type Stopping = { vehicleId: string; outAt: Date; readyOn: string | undefined }
+
 /** It goes nowhere until somebody has looked; one that others have had since was looked at. */
-async function stopCar(work: Work, { vehicleId, outAt }: { vehicleId: string; outAt: Date }) {
+async function stopCar(work: Work, { vehicleId, outAt, readyOn }: Stopping) {
   const car = await work.tx.selectFrom('vehicles').selectAll().where('id', '=', vehicleId).forUpdate().executeTakeFirstOrThrow()
   const later = await work.tx
     .selectFrom('carRentalSegments')
@@ -54,8 +57,6 @@ async function stopCar(work: Work, { vehicleId, outAt }: { vehicleId: string; ou
     .where('vehicleId', '=', vehicleId)
     .where('outAt', '>', outAt)
     .executeTakeFirst()
-  if (later || car.readiness === 'accident' || car.readiness === 'sold') return
-  await work.tx.updateTable('vehicles').set({ readiness: 'accident' }).where('id', '=', vehicleId).execute()
-  const plate = plateText({ digits: car.plateDigits, letters: car.plateLetters })
-  work.record(readinessSet, vehicleId, { plate, model: car.model, from: car.readiness, to: 'accident' })
+  if (later || car.readiness === 'sold' || (car.readiness === 'accident' && !readyOn)) return
+  await standAs(work, car, { readiness: 'accident', readyOn })
 }

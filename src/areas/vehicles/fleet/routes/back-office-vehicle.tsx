@@ -8,9 +8,6 @@ import { newCarSheetPath, vehicleLabelPath, vehiclePapersPath, vehiclePath } fro
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
-import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { RecordSection } from '#ui/record-section.tsx'
 import { dayOf } from '#values/days.ts'
@@ -18,13 +15,14 @@ import { carSheetWords } from '../../sheets/car-sheet-words.ts'
 import { carSheetsOf } from '../../sheets/queries.ts'
 import { PaperLink } from '../../ui/paper-link.tsx'
 import { vehiclePapers } from '../papers.ts'
+import { ReadinessCard } from '../ui/readiness-card.tsx'
 import { SellVehicle } from '../ui/sell-vehicle.tsx'
 import { VehicleAbout } from '../ui/vehicle-about.tsx'
 import { VehicleBadge } from '../ui/vehicle-badge.tsx'
 import { sellVehicle } from '../use-cases/sell-vehicle.ts'
 import { setReadiness } from '../use-cases/set-readiness.ts'
-import { readinessChoices, vehicleKind, vehiclePaperKinds } from '../vehicle.ts'
-import { type ShownVehicle, vehicle } from '../vehicle-detail.ts'
+import { vehicleKind, vehiclePaperKinds } from '../vehicle.ts'
+import { vehicle } from '../vehicle-detail.ts'
 import type { Route } from './+types/back-office-vehicle'
 
 export const loader = page(may.view, async (ctx, { params, query }) => {
@@ -59,7 +57,7 @@ export default function VehiclePage({ loaderData, actionData: reply }: Route.Com
             <bdi>{one.model}</bdi> <Plate digits={one.plateDigits} letters={one.plateLetters} />
           </h1>
           <p className="muted sm">
-            {one.className} · {one.branch} · <VehicleBadge state={one.readiness} />
+            {one.className} · {one.branch} · <VehicleBadge state={one.readiness} until={one.outUntil} />
           </p>
         </div>
         <div className="acts">
@@ -85,7 +83,7 @@ export default function VehiclePage({ loaderData, actionData: reply }: Route.Com
         <div className="stack">
           {one.may.manage && one.readiness !== 'sold' && (
             <>
-              <Readiness one={one} reply={act === 'readiness' ? reply : undefined} />
+              <ReadinessCard vehicle={one} reply={act === 'readiness' ? reply : undefined} />
               <SellVehicle vehicle={one} today={today} reply={act === 'sell' ? reply : undefined} />
             </>
           )}
@@ -109,19 +107,5 @@ export default function VehiclePage({ loaderData, actionData: reply }: Route.Com
       ))}
       <RecordTabs parts={parts} path={here} tab={tab} />
     </>
-  )
-}
-
-function Readiness({ one, reply }: { one: ShownVehicle; reply: Reply | undefined }) {
-  const field = fieldsOf<{ readiness: string }>(reply)
-  return (
-    <Card title="حالتها الآن">
-      <PostForm reply={reply} action={`${vehiclePath(one.id)}?act=readiness`} before="الحفظ">
-        <SelectField {...field('readiness', one.readiness)} label="الحالة" options={Object.entries(readinessChoices)} required />
-        <div>
-          <SubmitButton variant="soft">غيّر الحالة</SubmitButton>
-        </div>
-      </PostForm>
-    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { Badge } from '#ui/badge.tsx'
-import { type VehicleState, vehicleStates } from '../vehicle.ts'
+import { DateText } from '#ui/values.tsx'
+import { isStopped, type VehicleState, vehicleStates } from '../vehicle.ts'
 
 const tones = {
   ready: 'success',
@@ -11,4 +12,15 @@ const tones = {
   sold: 'muted',
 } as const
 
-export const VehicleBadge = ({ state }: { state: VehicleState }) => <Badge tone={tones[state]}>{vehicleStates[state]}</Badge>
+/** With the day until which it is out of use. */
+export const VehicleBadge = ({ state, until = null }: { state: VehicleState; until?: string | null }) => (
+  <>
+    <Badge tone={tones[state]}>{vehicleStates[state]}</Badge>
+    {isStopped(state) && until && (
+      <span className="sm muted">
+        {' '}
+        حتى <DateText at={until} />
+      </span>
+    )}
+  </>
+)
