@@ -122,7 +122,7 @@ export async function goesOut({ ctx, as, pictures }: Hires, { contractId, on, ti
   await tellSide(as('mashani', on, time), { sheetId, ...read, pictures })
 }
 
-/** Another goes out in its place; the one that came back waits to be washed. */
+/** Another goes out in its place; the one that came back is mended by the next morning. */
 export async function isSwapped(story: Hires, { contractId, on, plate, why }: Step & { plate: string; why: string }) {
   const noon = story.as('mashani', on, '12:00')
   const [segment] = (await rental(noon, contractId))?.segments ?? []
@@ -132,6 +132,7 @@ export async function isSwapped(story: Hires, { contractId, on, plate, why }: St
     ...{ id: story.ctx.newId(), contractId, vehicleId: other.id, reason: why, newOdometer: String(other.odometer), newFuel: '8' },
     ...{ odometer: String(segment.odometerOut + 240), fuel: '6' },
   })
+  await setReadiness(story.as('mashani', daysAfter(on, 1), '09:00'), { vehicleId: segment.vehicleId, readiness: 'ready' })
 }
 
 type Back = Step & { time: string; km: number; fuel: string; dent?: true }

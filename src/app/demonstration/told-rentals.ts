@@ -42,7 +42,7 @@ const longBack: readonly Told[] = [
 /** With somebody now; the first of them is swapped, stays longer and was fined. */
 const out: readonly Told[] = [
   {
-    ...{ name: 'سعود بن علي المرهون', phone: '+96891240121', class: 'سيدان', plate: '18264 د', from: -4, until: -1 },
+    ...{ name: 'سعود بن علي المرهون', phone: '+96891240121', class: 'سيدان', plate: '77120 ر', from: -4, until: -1 },
     ...{ swapped: { on: -2, plate: '30915 ك', why: 'مكيّفها لا يبرّد' }, extended: { on: -1, until: 1 } },
   },
   {
@@ -66,7 +66,7 @@ const out: readonly Told[] = [
   },
   { name: 'خميس بن راشد الغافري', phone: '+96891240124', class: 'دفع رباعي', plate: '1177 د', from: -5, until: 9 },
   { name: 'سيف بن ناصر الهنائي', phone: '+96891240125', class: 'دفع رباعي', plate: '9042 أ', from: -1, until: 4 },
-  { name: 'لمياء بنت سعيد رعفيت', phone: '+96891240126', class: 'سيدان', plate: '52118 ب', from: -2, until: 1 },
+  { name: 'لمياء بنت سعيد رعفيت', phone: '+96891240126', class: 'صغيرة', plate: '90417 م', from: -2, until: 1 },
   { name: 'ياسر بن فرج بيت نصيب', phone: '+96891240127', class: 'حافلة صغيرة', plate: '5012 ب', from: -3, until: 1 },
   { name: 'جون ماثيو', phone: '+96891240128', class: 'حافلة صغيرة', plate: '44190 ر', from: -1, until: 2 },
 ]
@@ -79,7 +79,7 @@ export const toldRentals: readonly Told[] = [
     ...{ name: 'عائشة بنت محاد المهرية', phone: '+96891240104', class: 'سيدان', plate: '77120 ر', from: -9, until: -5 },
     end: { km: 920, fuel: '6', dent: true },
   },
-  { name: 'ناصر بن محمد الغساني', phone: '+96891240101', class: 'سيدان', plate: '77120 ر', from: -3, until: 2 },
+  { name: 'ناصر بن محمد الغساني', phone: '+96891240101', class: 'سيدان', plate: '18264 د', from: -3, until: 2 },
   { name: late, phone: '+96891240102', class: 'دفع رباعي', plate: '8803 أ', from: -6, until: -1 },
   {
     ...{ name: 'هيثم بن سالم العوائد', phone: '+96891240103', class: 'صغيرة', plate: '1204 س', from: -5, until: -1 },
