@@ -8,6 +8,7 @@ import { operators } from './operators/room.ts'
 import { billingPath, equipmentPath, hiresPath, newHirePath, newMachinePath, sheetsPath } from './paths.ts'
 import { equipmentPermissions as may } from './permissions.ts'
 import { rules } from './rules/room.ts'
+import { seedEquipment } from './seed.ts'
 import { sheets } from './sheets/room.ts'
 
 export const equipment: Area = {
@@ -29,4 +30,5 @@ export const equipment: Area = {
     { path: newHirePath, label: 'عرض سعر معدات', permission: may.quote },
     { path: newMachinePath, label: 'أضف معدّة', permission: may.manage },
   ],
+  seed: seedEquipment,
 }
