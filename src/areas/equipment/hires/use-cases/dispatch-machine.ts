@@ -35,7 +35,8 @@ export const dispatchMachine = command({
     const machine = await mustBeFitToGo(work, line, { machineId, promise })
     const operator = await mustBeLicensed(work, line, operatorId)
     if (await mustBeSecured(work, hire, waivedWhy)) await waive(work, hire, waivedWhy ?? '')
-    const occupancyId = await laneFor(work, { hire, line, machineId, occupancyId: line.occupancyId })
+    const kept = line.occupancyId
+    const occupancyId = promise ? await laneFor(work, { hire, line, machineId, occupancyId: kept }) : kept
     await beginSegment(work, line, occupancyId, { id, machine, operatorId: operator?.id ?? null, ...going })
     await work.tx
       .updateTable('hires')
@@ -54,7 +55,7 @@ export const dispatchMachine = command({
 
 type Lane = { hire: LoadedHire; line: LoadedLine; machineId: string; occupancyId: string }
 
-/** Another machine of the kind goes instead: also one whose papers end before, where somebody gave their word. */
+/** Where somebody gave their word, another machine of the kind may go though its papers end before. */
 async function laneFor(work: Work, { hire, line, machineId, occupancyId }: Lane) {
   if ((await laneOf(work, occupancyId)) === machineId) return occupancyId
   await releasePlanned(work, occupancyId)
