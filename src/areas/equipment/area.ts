@@ -10,11 +10,12 @@ import { equipmentPermissions as may } from './permissions.ts'
 import { rules } from './rules/room.ts'
 import { seedEquipment } from './seed.ts'
 import { sheets } from './sheets/room.ts'
+import { yard } from './yard/room.ts'
 
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
-  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing),
+  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing, yard),
   permissions: may,
   desks: [
     {

@@ -17,3 +17,4 @@ export const hireContractPath = (id: string) => `${hirePath(id)}/contract/pdf`
 export const sheetsPath = `${equipmentPath}/sheets`
 export const sheetPath = (lineId: string, day: string) => `${sheetsPath}/${lineId}/${day}`
 export const billingPath = `${equipmentPath}/billing`
+export const ownHiresPath = '/dashboard/hires'
