@@ -3,10 +3,12 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { endOfDay, startOfDay } from '#values/days.ts'
 import * as around from './around.ts'
 import * as board from './board.ts'
+import * as asked from './board-asked.ts'
 import * as bringing from './bringing.ts'
 import * as room from './class-room.ts'
 import * as classes from './classes.ts'
 import { giveOut, takeBack } from './custody.ts'
+import * as hours from './hour-board.ts'
 import type { OccupancyKind as Kind, OccupancyStatus as Status } from './occupancy.ts'
 import * as queries from './queries.ts'
 import { standing } from './queries.ts'
@@ -143,6 +145,10 @@ export const occupanciesAmong = queries.occupanciesAmong
 export const barsAmong = queries.barsAmong
 export const daysOnBoard = board.daysOnBoard
 export const takenOnBoard = board.takenOnBoard
+/** A board to the hour, class by class. */
+export const hourBoard = hours.hourBoard
+export const daysAsked = asked.daysShown
+export type HourBoardShown<Thing extends hours.OnBoard> = hours.Board<Thing>
 
 /** What of a class is free: between two moments, day by day, and from when on where nothing is. */
 export const freeBetween = room.freeBetween

@@ -4,14 +4,16 @@ import { hires } from './hires/room.ts'
 import { kinds } from './kinds/room.ts'
 import { machines } from './machines/room.ts'
 import { operators } from './operators/room.ts'
+import { machinesOutOfUse } from './out-of-use/room.ts'
 import { equipmentPath, newMachinePath } from './paths.ts'
 import { equipmentPermissions as may } from './permissions.ts'
 import { rules } from './rules/room.ts'
+import { services } from './service/room.ts'
 
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
-  ...mergeRooms(kinds, machines, operators, rules, hires),
+  ...mergeRooms(kinds, machines, operators, rules, hires, machinesOutOfUse, services),
   permissions: may,
   desks: [{ path: equipmentPath, label: 'المعدات', permission: may.view }],
   acts: [{ path: newMachinePath, label: 'أضف معدّة', permission: may.manage }],

@@ -5,8 +5,13 @@ export const routes: AreaRoutes = {
   office: [
     route('equipment', 'areas/equipment/yard/routes/back-office-yard.tsx'),
     route('equipment/machines', 'areas/equipment/machines/routes/back-office-machines.tsx'),
+    route('equipment/calendar', 'areas/equipment/timeline/routes/back-office-machine-calendar.tsx'),
+    route('equipment/machines/export', 'areas/equipment/machines/routes/machines-export.ts'),
+    route('equipment/machines/labels/pdf', 'areas/equipment/machines/routes/machine-labels-pdf.ts'),
     route('equipment/machines/new', 'areas/equipment/machines/routes/back-office-new-machine.tsx'),
     route('equipment/machines/:machineId', 'areas/equipment/machines/routes/back-office-machine.tsx'),
+    route('equipment/machines/:machineId/label/pdf', 'areas/equipment/machines/routes/machine-label-pdf.ts'),
+    route('equipment/machines/:machineId/scan', 'areas/equipment/machines/routes/back-office-scanned-machine.tsx'),
     route('equipment/machines/:machineId/correct', 'areas/equipment/machines/routes/back-office-correct-machine.tsx'),
     route('equipment/machines/:machineId/documents', 'areas/equipment/machines/routes/back-office-machine-papers.tsx'),
     route('equipment/operators', 'areas/equipment/operators/routes/back-office-operators.tsx'),

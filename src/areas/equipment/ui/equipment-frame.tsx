@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Tabs } from '#ui/links.tsx'
-import { equipmentPath, hireRulesPath, kindsPath, machinesPath, operatorsPath, pricesPath } from '../paths.ts'
+import {
+  equipmentPath,
+  hireRulesPath,
+  kindsPath,
+  machineCalendarPath,
+  machinesPath,
+  operatorsPath,
+  pricesPath,
+} from '../paths.ts'
 import type { TabsOpen } from '../tabs-open.ts'
 
 type Props = { title: ReactNode; action?: ReactNode; sees: TabsOpen; children: ReactNode }
@@ -11,6 +19,7 @@ export function EquipmentFrame({ title, action, sees, children }: Props) {
   const { pathname } = useLocation()
   const shown = [
     { to: equipmentPath, label: 'اليوم' },
+    { to: machineCalendarPath, label: 'التقويم' },
     { to: machinesPath, label: 'المعدات' },
     ...(sees.operators ? [{ to: operatorsPath, label: 'المشغّلون' }] : []),
     { to: kindsPath, label: 'الأنواع' },

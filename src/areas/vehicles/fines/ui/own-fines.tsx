@@ -1,8 +1,8 @@
 import { Card } from '#ui/card.tsx'
+import { PaperLink } from '#ui/paper-link.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { ownCarPath } from '../../booking/paths.ts'
-import { PaperLink } from '../../ui/paper-link.tsx'
 import type { FineState } from '../fine.ts'
 import type { OwnFine } from '../own-fines.ts'
 

@@ -1,6 +1,6 @@
 import { Card } from '#ui/card.tsx'
+import { PaperLink } from '#ui/paper-link.tsx'
 import { ownCarPath } from '../../booking/paths.ts'
-import { PaperLink } from '../../ui/paper-link.tsx'
 import type { OwnPaper } from '../own-papers.ts'
 
 /** Each opens as it was printed, in Arabic and English. */

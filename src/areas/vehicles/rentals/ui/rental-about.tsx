@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { agreementPath, reservationPath, swapPaperPath } from '#areas/vehicles/paths.ts'
 import { Card } from '#ui/card.tsx'
+import { PaperLink } from '#ui/paper-link.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { Code, DateText, Money, Num, Phone } from '#ui/values.tsx'
 import { percentInWords } from '#values/shares.ts'
-import { PaperLink } from '../../ui/paper-link.tsx'
 import type { ShownRental } from '../queries.ts'
 
 /** Who has which car from when to when, what lies with us for it, and each time it changed hands. */
