@@ -1,5 +1,6 @@
 import type { Area } from '#platform/area.ts'
 import { mergeRooms } from '#platform/rooms.ts'
+import { billing } from './billing/room.ts'
 import { hires } from './hires/room.ts'
 import { kinds } from './kinds/room.ts'
 import { machines } from './machines/room.ts'
@@ -9,11 +10,13 @@ import { equipmentPath, newMachinePath } from './paths.ts'
 import { equipmentPermissions as may } from './permissions.ts'
 import { rules } from './rules/room.ts'
 import { services } from './service/room.ts'
+import { sheets } from './sheets/room.ts'
 
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
   ...mergeRooms(kinds, machines, operators, rules, hires, machinesOutOfUse, services),
+  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing),
   permissions: may,
   desks: [{ path: equipmentPath, label: 'المعدات', permission: may.view }],
   acts: [{ path: newMachinePath, label: 'أضف معدّة', permission: may.manage }],

@@ -9,7 +9,7 @@ type Lines = readonly Parameters<typeof lineAhead>[0][]
 type Site = Pick<LoadedHire, 'restDays' | 'freeWayDays' | 'wayPrice' | 'vatRate'>
 
 /** What a hire comes to as it is planned, with the tax. */
-export function valueOf(lines: Lines, site: Site) {
+export function valueAhead(lines: Lines, site: Site) {
   const net = lines.reduce((sum, line) => {
     const { hire, way } = lineAhead(line, site)
     return sum + hire + way
@@ -39,7 +39,7 @@ export async function rewriteContract(work: Work, hire: LoadedHire) {
     work,
     {
       ...{ id: hire.contractId, seen: contract.version, title: titleOf(lines, hire.site), ...termOf(lines) },
-      ...{ value: valueOf(lines, hire), noticeDays: 0, autoRenew: false },
+      ...{ value: valueAhead(lines, hire), noticeDays: 0, autoRenew: false },
       ...{ parties: [{ partyId: contract.partyId, role: 'hirer' }], resourceIds: [] },
     },
     equipmentPermissions.quote,

@@ -1,6 +1,6 @@
 import { documentsInForce } from '#areas/documents/public.ts'
 import { depositNow, holdsOf } from '#areas/finance/public.ts'
-import type { Work } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -67,15 +67,16 @@ export async function mustBeLicensed(work: Work, line: LoadedLine, operatorId: s
 }
 
 /** What of the deposit is not in yet; nothing where it was waived. */
-export async function depositShort(work: Pick<Work, 'tx'>, hire: Pick<LoadedHire, 'contractId' | 'lines' | 'depositWaivedWhy'>) {
+type Secured = Pick<LoadedHire, 'contractId' | 'depositWaivedWhy'> & { lines: readonly Pick<LoadedLine, 'terms'>[] }
+export async function depositShort(asked: Pick<Work, 'tx'> | Pick<Ctx, 'db'>, hire: Secured) {
   if (hire.depositWaivedWhy) return 0n
-  const asked = hire.lines.reduce((sum, { terms }) => sum + terms.deposit, 0n)
-  const onCard = (await holdsOf(work, [hire.contractId])).reduce(
+  const wanted = hire.lines.reduce((sum, { terms }) => sum + terms.deposit, 0n)
+  const onCard = (await holdsOf(asked, [hire.contractId])).reduce(
     (sum, { state, amount }) => sum + (state === 'held' ? amount : 0n),
     0n,
   )
-  const held = ((await depositNow(work, [hire.contractId]))?.held ?? 0n) + onCard
-  return held >= asked ? 0n : asked - held
+  const held = ((await depositNow(asked, [hire.contractId]))?.held ?? 0n) + onCard
+  return held >= wanted ? 0n : wanted - held
 }
 
 /** The deposit is in, or somebody who may lets them off; answers whether it was waived now. */

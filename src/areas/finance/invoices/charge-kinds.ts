@@ -20,6 +20,7 @@ export const chargeKinds = {
   'building-works': { label: 'أعمال بناء', account: '4200', line: 'construction', ...taxed },
   'equipment-hire': { label: 'تأجير معدّة', account: '4300', line: 'equipment', ...taxed },
   'equipment-transport': { label: 'نقل معدّة وتشغيلها', account: '4310', line: 'equipment', ...taxed },
+  'equipment-fuel': { label: 'ديزل لمعدّة', account: '4310', line: 'equipment', ...taxed },
   'car-hire': { label: 'تأجير سيارة', account: '4400', line: 'cars', ...taxed },
   'car-extras': { label: 'كيلومترات إضافية أو تغطية', account: '4410', line: 'cars', ...taxed },
   'parcel-carriage': { label: 'توصيل طرد داخل عُمان', account: '4500', line: 'parcels', ...taxed },

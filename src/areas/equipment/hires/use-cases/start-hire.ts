@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { draftContract } from '#areas/contracts/public.ts'
 import { giveRoles, makeCustomer, partyAtCounter } from '#areas/customers/public.ts'
 import { equipmentPermissions } from '#areas/equipment/permissions.ts'
@@ -9,7 +10,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { branchFor } from '../../machines/use-cases/add-machine.ts'
 import { hireRulesNow } from '../../rules/queries.ts'
-import { termOf, titleOf, valueOf } from '../drafting.ts'
+import { termOf, titleOf, valueAhead } from '../drafting.ts'
 import { hireQuoted } from '../facts.ts'
 import { hireKind } from '../hire.ts'
 import { StartHireInput } from '../inputs.ts'
@@ -25,6 +26,7 @@ export const startHire = command({
   permission: may,
   input: StartHireInput,
   async run(work, { id, branchId: chosen, partyId: known, name, phone, ...asked }) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 968022))`.execute(work.tx)
     const before = await work.tx.selectFrom('hires').select('contractId').where('contractId', '=', id).executeTakeFirst()
     if (before) {
       work.repeated()
@@ -35,7 +37,7 @@ export const startHire = command({
     const { site, line } = await written(work, { contractId: id, partyId, asked })
     const parties = [{ partyId, role: 'hirer' }] as const
     const about = { id, kind: hireKind, branchId, title: titleOf([line], site.site), ...termOf([line]) }
-    const value = valueOf([line], site)
+    const value = valueAhead([line], site)
     await draftContract(work, { ...about, value, noticeDays: 0, autoRenew: false, parties, resourceIds: [] }, may)
     await work.tx.insertInto('hires').values(site).execute()
     const { terms, ...row } = line
@@ -69,8 +71,8 @@ type Somebody = { partyId: string | undefined; name: string | undefined; phone: 
 async function customerOf(work: Work, { partyId, name, phone }: Somebody) {
   const id = partyId ?? (await called(work, name, phone))
   const party = await partyAtCounter({ db: work.tx, actor: work.actor }, id)
-  if (!party) throw fieldFault('partyId', 'اختر العميل من القائمة.')
-  if (party.risk === 'blocked')
+  if (!party && partyId) throw fieldFault('partyId', 'اختر العميل من القائمة.')
+  if (party?.risk === 'blocked')
     throw new Refusal('equipment.customer-blocked', `أُوقف التعامل مع هذا العميل: ${party.riskReason}. راجع سجله أولًا.`)
   await giveRoles(work, id, ['hirer'])
   return id

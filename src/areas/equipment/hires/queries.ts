@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { codeWaiting, contractsSeen } from '#areas/contracts/public.ts'
+import { customersNamed, findParties, partyAtCounter } from '#areas/customers/public.ts'
+import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
+import { depositOfContract, invoicesNow, pathOfInvoice, receivingPayments } from '#areas/finance/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import { percentOf } from '#values/shares.ts'
+import { kinds } from '../kinds/queries.ts'
+import { depositShort } from './fit-to-go.ts'
+import { type HireStage, hireKind, stageOf } from './hire.ts'
+import { linesOf } from './load-for-update.ts'
+import { readyFor, readyOperators } from './ready.ts'
+import { lineAhead } from './terms.ts'
+
+const perPage = 100
+
+/** Hires as their stage is asked for: those on their sites first, then the next to begin. */
+export async function hires(ctx: Ctx, { stage, q }: { stage: HireStage | ''; q: string }) {
+  const seen = contractsSeen({ ...ctx, permission: may.viewHires }, hireKind, q)
+  const rows = await ctx.db
+    .selectFrom('hires')
+    .innerJoin(seen.as('contract'), 'contract.id', 'hires.contractId')
+    .select(['contract.id', 'contract.number', 'contract.title', 'contract.partyId', 'contract.value', 'contract.startsOn'])
+    .select(['contract.endsOn', 'contract.state as contractState', 'hires.state', 'site', 'validUntil'])
+    .orderBy(sql`case hires.state when 'out' then 0 when 'open' then 1 when 'returned' then 2 else 3 end`)
+    .orderBy('contract.startsOn', 'desc')
+    .limit(perPage)
+    .execute()
+  const named = await customersNamed(ctx, [...new Set(rows.map(({ partyId }) => partyId))])
+  return rows
+    .map((row) => ({ ...row, stage: stageOf(row), name: named.find(({ id }) => id === row.partyId)?.name ?? '' }))
+    .filter((row) => stage === '' || row.stage === stage)
+}
+export type HireRow = Awaited<ReturnType<typeof hires>>[number]
+
+/** One hire with its machines, what was agreed and what can be done with it; null where this person sees none. */
+export async function hire(ctx: Ctx, id: string | undefined) {
+  if (!id || !isUuid(id)) return null
+  const contract = await contractsSeen({ ...ctx, permission: may.viewHires }, hireKind)
+    .where('contracts.id', '=', id)
+    .executeTakeFirst()
+  const row = contract && (await ctx.db.selectFrom('hires').selectAll().where('contractId', '=', id).executeTakeFirst())
+  if (!contract || !row) return null
+  const [customer] = await customersNamed(ctx, [contract.partyId])
+  const lines = await shownLines(ctx, { ...row, branchId: contract.branchId, contractState: contract.state })
+  const net = lines.reduce((sum, { ahead }) => sum + ahead.hire + ahead.way, 0n)
+  const { version, ...site } = row
+  return {
+    ...{ id, ...site, version, number: contract.number, partyId: contract.partyId, branchId: contract.branchId },
+    ...{ contractState: contract.state, signedOn: contract.signedOn, startsOn: contract.startsOn, endsOn: contract.endsOn },
+    ...{ name: customer?.name ?? '', stage: stageOf({ contractState: contract.state, state: row.state }), lines },
+    ...{ net, vat: percentOf(net, row.vatRate), today: dayOf(ctx.now()), formId: ctx.newId() },
+    code: contract.state === 'pending-signature' ? await codeWaiting(ctx, id) : null,
+    ...{ cycles: await invoicesOf(ctx, contract), deposit: await depositOf(ctx, id), till: ctx.actor.may(receivingPayments) },
+    may: allowedFor(ctx, contract),
+  }
+}
+export type ShownHire = NonNullable<Awaited<ReturnType<typeof hire>>>
+export type ShownLine = ShownHire['lines'][number]
+
+function allowedFor({ actor }: Ctx, contract: { branchId: string }) {
+  const allowed = (permission: typeof may.quote) => reaches(actor, permission, contract)
+  return {
+    ...{ quote: allowed(may.quote), handOver: allowed(may.handOver), extend: allowed(may.extendHires) },
+    ...{ waive: allowed(may.waiveDeposit), bill: allowed(may.bill), approve: allowed(may.approveSheets) },
+  }
+}
+
+/** The invoices of its cycles, the newest first, and what of each is open. */
+async function invoicesOf(ctx: Ctx, { id, branchId }: { id: string; branchId: string }) {
+  const cycles = await ctx.db
+    .selectFrom('hireCycles')
+    .select(['number', 'fromDay', 'untilDay', 'invoiceId', 'net'])
+    .where('contractId', '=', id)
+    .orderBy('number', 'desc')
+    .execute()
+  const papers = await invoicesNow(
+    { db: ctx.db },
+    cycles.flatMap(({ invoiceId }) => invoiceId ?? []),
+  )
+  return cycles.map((cycle) => {
+    const paper = papers.find((one) => one.id === cycle.invoiceId)
+    return { ...cycle, paper: paper && { ...paper, path: pathOfInvoice(ctx, { invoiceId: paper.id, branchId }) } }
+  })
+}
+
+async function depositOf(ctx: Ctx, contractId: string) {
+  const lines = await linesOf(ctx.db, contractId)
+  const row = await ctx.db.selectFrom('hires').select('depositWaivedWhy').where('contractId', '=', contractId).executeTakeFirst()
+  const waivedWhy = row?.depositWaivedWhy ?? null
+  const short = await depositShort({ db: ctx.db }, { contractId, lines, depositWaivedWhy: waivedWhy })
+  const asked = lines.reduce((sum, { terms }) => sum + terms.deposit, 0n)
+  return { asked, short, waivedWhy, paper: await depositOfContract(ctx, contractId) }
+}
+
+type Row = {
+  contractId: string
+  branchId: string
+  contractState: string
+  restDays: number[]
+  freeWayDays: number
+  wayPrice: bigint
+}
+
+async function shownLines(ctx: Ctx, row: Row) {
+  const lines = await linesOf(ctx.db, row.contractId)
+  const segments = await segmentsOf(ctx, row.contractId)
+  const goes = row.contractState === 'active'
+  return Promise.all(
+    lines.map(async ({ snapshot: _, ...line }) => {
+      const own = segments.filter(({ lineId }) => lineId === line.id)
+      const out = own.find(({ backAt }) => backAt === null) ?? null
+      const mayGo = goes && own.length === 0 && !line.offHiredAt
+      return {
+        ...{ ...line, segments: own, out, mayGo, ahead: lineAhead(line, row) },
+        machines: mayGo || out ? await readyFor(ctx, line) : [],
+        operators: (mayGo || out) && line.withOperator ? await readyOperators(ctx, { ...line, branchId: row.branchId }) : [],
+      }
+    }),
+  )
+}
+
+const segmentsOf = ({ db }: Pick<Ctx, 'db'>, contractId: string) =>
+  db
+    .selectFrom('hireSegments')
+    .innerJoin('hireLines', 'hireLines.id', 'hireSegments.lineId')
+    .innerJoin('machines', 'machines.id', 'hireSegments.machineId')
+    .leftJoin('machineOperators', 'machineOperators.id', 'hireSegments.operatorId')
+    .select(['hireSegments.id', 'lineId', 'machineId', 'operatorId', 'code', 'model', 'outAt', 'backAt'])
+    .select(['meterOut', 'meterBack', 'truck', 'driver', 'reason', 'machineOperators.name as operator', 'machines.meter'])
+    .where('contractId', '=', contractId)
+    .orderBy('outAt')
+    .execute()
+
+/** What the form of a new quotation begins with. */
+export async function newHirePage(ctx: Ctx, query: URLSearchParams) {
+  const [q, party] = [query.get('q') ?? '', query.get('party') ?? '']
+  const chosen = isUuid(party) ? await partyAtCounter(ctx, party) : null
+  return {
+    ...{ q, formId: ctx.newId(), today: dayOf(ctx.now()), kinds: await kindsToHire(ctx) },
+    party: chosen && { id: chosen.id, name: chosen.name, phone: chosen.phone },
+    found: q && !chosen ? (await findParties(ctx, q)).map(({ id, name, number }) => ({ id, name, number })) : [],
+  }
+}
+export type NewHirePage = Awaited<ReturnType<typeof newHirePage>>
+
+/** Each kind with how it may be worked. */
+export async function kindsToHire({ db }: Pick<Ctx, 'db'>) {
+  const rows = await kinds(db)
+  return rows.map(({ id, name, capacity, operated }) => [id, [name, capacity].filter(Boolean).join(' '), operated] as const)
+}

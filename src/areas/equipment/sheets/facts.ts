@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+
+const Sheet = z.object({
+  number: z.string(),
+  partyId: z.string(),
+  code: z.string(),
+  kind: z.string(),
+  day: z.string(),
+  contractId: z.string(),
+})
+export type ToldSheet = z.output<typeof Sheet>
+const Figures = { worked: z.number(), standby: z.number(), broken: z.number(), loads: z.number() }
+
+export const sheetRecorded = defineFact('equipment.timesheet-recorded', Sheet.extend(Figures))
+export const sheetSigned = defineFact('equipment.timesheet-signed', Sheet.extend({ signer: z.string(), way: z.string() }))
+export const sheetApproved = defineFact('equipment.timesheet-approved', Sheet)
+export const sheetDisputed = defineFact('equipment.timesheet-disputed', Sheet.extend({ by: z.string(), why: z.string() }))
+export const sheetSettled = defineFact('equipment.timesheet-settled', Sheet.extend({ ...Figures, why: z.string() }))

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { reaches } from '#platform/reach.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayOf } from '#values/days.ts'
+import { linesOf } from '../hires/load-for-update.ts'
+import { equipmentPermissions } from '../permissions.ts'
+
+const may = equipmentPermissions.recordSheets
+
+export type Recording = Awaited<ReturnType<typeof lineToRecord>>
+
+/** The line, the machine that stood there that day, and what its meter showed before and after; only whoever works it, or looks after it, writes. */
+export async function lineToRecord(work: Work, lineId: string, day: string) {
+  const { hire, line, branchId } = await lineOf(work, lineId)
+  if (line.terms.sheetCounts === 'nothing') throw new Refusal('equipment.no-sheets', 'لا كشوف لهذا النوع.')
+  const segments = await segmentsOf(work, lineId)
+  const here = segments.filter((one) => dayOf(one.outAt) <= day && (!one.backAt || dayOf(one.backAt) >= day))
+  const segment = here.at(-1)
+  if (!segment) throw fieldFault('day', 'لم تكن المعدّة في الموقع هذا اليوم. اختر يومًا آخر.')
+  if (day > dayOf(work.now())) throw fieldFault('day', 'لم يأت هذا اليوم بعد.')
+  if (line.offHiredAt && day > dayOf(line.offHiredAt)) throw fieldFault('day', 'انتهى تأجيرها قبل هذا اليوم، فلا كشف له.')
+  const isTheirs = segments.some(({ accountId }) => accountId === work.actor.id)
+  if (!isTheirs && !reaches(work.actor, may, { branchId })) throw new Refusal('not-found', 'لا يوجد هذا البند.', 404)
+  const { meterFrom, meterNext } = await metersAround(work, { lineId, day, segment })
+  return { hire, line, segment, meterFrom, meterNext }
+}
+
+async function lineOf(work: Work, lineId: string) {
+  const row = await work.tx
+    .selectFrom('hireLines')
+    .innerJoin('contracts', 'contracts.id', 'hireLines.contractId')
+    .select(['contractId', 'number', 'partyId', 'branchId'])
+    .where('hireLines.id', '=', lineId)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not-found', 'لا يوجد هذا البند.', 404)
+  const { contractId, number, partyId, branchId } = row
+  // Two sheets of one line come one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lineId}, 968021))`.execute(work.tx)
+  const line = (await linesOf(work.tx, contractId)).find(({ id }) => id === lineId)
+  if (!line) throw new Refusal('not-found', 'لا يوجد هذا البند.', 404)
+  return { hire: { contractId, contract: { number, partyId } }, line, branchId }
+}
+
+const segmentsOf = ({ tx }: Work, lineId: string) =>
+  tx
+    .selectFrom('hireSegments')
+    .innerJoin('machines', 'machines.id', 'hireSegments.machineId')
+    .leftJoin('machineOperators', 'machineOperators.id', 'hireSegments.operatorId')
+    .select(['hireSegments.id', 'machineId', 'outAt', 'backAt', 'meterOut', 'code', 'accountId'])
+    .where('lineId', '=', lineId)
+    .orderBy('outAt')
+    .execute()
+
+type Around = { lineId: string; day: string; segment: { id: string; meterOut: number } }
+
+async function metersAround({ tx }: Work, { lineId, day, segment }: Around) {
+  const sheets = await tx
+    .selectFrom('daySheets')
+    .select(['day', 'meterFrom', 'meterTo'])
+    .where('lineId', '=', lineId)
+    .where('segmentId', '=', segment.id)
+    .where('meterTo', 'is not', null)
+    .orderBy('day')
+    .execute()
+  const before = sheets.filter((one) => one.day < day).at(-1)
+  const after = sheets.find((one) => one.day > day)
+  return { meterFrom: before?.meterTo ?? segment.meterOut, meterNext: after?.meterTo ?? null }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
+import { dayInWords } from '#values/dates.ts'
+import { asHours } from './day-sheet.ts'
+
+export const sheetFactWords = {
+  'equipment.timesheet-recorded': 'سُجّل كشف الساعات',
+  'equipment.timesheet-signed': 'وُقّع كشف الساعات',
+  'equipment.timesheet-approved': 'اعتُمد كشف الساعات',
+  'equipment.timesheet-disputed': 'اعتُرض على كشف الساعات',
+  'equipment.timesheet-settled': 'سُوّي كشف الساعات',
+}
+
+const Sheet = z.object({ code: z.string(), day: z.string() })
+const Figures = { worked: z.number(), standby: z.number(), broken: z.number(), loads: z.number() }
+const figures = ({ worked, standby, broken, loads }: { worked: number; standby: number; broken: number; loads: number }) =>
+  [
+    `عمل ${asHours(worked)}`,
+    ...(standby > 0 ? [`انتظار ${asHours(standby)}`] : []),
+    ...(broken > 0 ? [`عطل ${asHours(broken)}`] : []),
+    ...(loads > 0 ? [`نقلات ${loads}`] : []),
+  ].join('، ')
+
+export const sheetFactLines: FactLines = {
+  'equipment.timesheet-recorded': factLine(
+    Sheet.extend(Figures),
+    ({ code, day, ...done }) => `سُجّل كشف ${code} ليوم ${dayInWords(day)}: ${figures(done)}`,
+  ),
+  'equipment.timesheet-signed': factLine(
+    Sheet.extend({ signer: z.string() }),
+    ({ code, day, signer }) => `وقّع ${signer} كشف ${code} ليوم ${dayInWords(day)}`,
+  ),
+  'equipment.timesheet-approved': factLine(Sheet, ({ code, day }) => `اعتُمد كشف ${code} ليوم ${dayInWords(day)}`),
+  'equipment.timesheet-disputed': factLine(
+    Sheet.extend({ by: z.string(), why: z.string() }),
+    ({ code, day, by, why }) => `اعترض ${by} على كشف ${code} ليوم ${dayInWords(day)}: ${why}`,
+  ),
+  'equipment.timesheet-settled': factLine(
+    Sheet.extend({ ...Figures, why: z.string() }),
+    ({ code, day, why, ...done }) => `سُوّي كشف ${code} ليوم ${dayInWords(day)}: ${figures(done)}، ${why}`,
+  ),
+}

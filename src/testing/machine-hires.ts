@@ -1,0 +1,88 @@
+import { beforeEach } from 'vitest'
+import { companyPermissions } from '#areas/company/permissions.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { contractsPermissions } from '#areas/contracts/permissions.ts'
+import { customersPermissions } from '#areas/customers/permissions.ts'
+import type { DispatchForm, StartHireForm } from '#areas/equipment/hires/inputs.ts'
+import { hire } from '#areas/equipment/hires/queries.ts'
+import { dispatchMachine } from '#areas/equipment/hires/use-cases/dispatch-machine.ts'
+import { startHire } from '#areas/equipment/hires/use-cases/start-hire.ts'
+import { equipmentPermissions } from '#areas/equipment/permissions.ts'
+import type { RecordSheetForm } from '#areas/equipment/sheets/inputs.ts'
+import { approveSheets } from '#areas/equipment/sheets/use-cases/approve-sheets.ts'
+import { recordSheet } from '#areas/equipment/sheets/use-cases/record-sheet.ts'
+import { signSheet } from '#areas/equipment/sheets/use-cases/sign-sheet.ts'
+import { timeOn } from '#values/days.ts'
+import { openBranches } from './branches.ts'
+import { putInForce } from './contracts.ts'
+import { yardOf } from './machines.ts'
+import type { testOffice } from './office.ts'
+import { png } from './pictures.ts'
+import { registeredCompany } from './registered.ts'
+
+/** Two excavators with two operators, and whoever hires them out. The first of February 2026 is a Sunday. */
+export function machineHiresOf(office: ReturnType<typeof testOffice>) {
+  const yard = yardOf(office)
+  const { newId } = yard
+  const everything = [equipmentPermissions, contractsPermissions, customersPermissions].flatMap((all) => Object.values(all))
+  const clerk = () => office.staff('muslim', ...everything)
+  const colleague = () => office.staff('huda', ...everything)
+  const here = { kindId: '', machines: [] as string[], operators: [] as string[] }
+  beforeEach(async () => {
+    await openBranches(office.db)
+    await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
+    here.kindId = await yard.aKind({ deposit: '0' })
+    await yard.published(here.kindId)
+    here.machines = [await yard.aReadyMachine(here.kindId), await yard.aReadyMachine(here.kindId, { code: 'EX-08' })]
+    here.operators = [await yard.anOperator([here.kindId]), await yard.anOperator([here.kindId], 'كمال الشجيبي')]
+  })
+  const asked = (more: Partial<StartHireForm> = {}): StartHireForm => ({
+    ...{ id: newId(), name: 'مؤسسة سدح لمواد البناء', phone: '90000144', site: 'ريسوت، قطعة 214', wilayat: 'صلالة', km: '18' },
+    ...{ repName: 'عيسى الحضري', repPhone: '90000145', kindId: here.kindId, basis: 'day', withOperator: 'yes' },
+    ...{ startsOn: '2026-02-01', endsOn: '2026-02-28', ...more },
+  })
+  const look = async (id: string) => {
+    const one = await hire(clerk(), id)
+    if (!one) throw new Error('no hire')
+    return one
+  }
+  const at = (day: string, time = '07:00') => office.later(timeOn(day, time).getTime() - office.visitor().now().getTime())
+  /** Agreed to, ahead of its first day. */
+  async function promised(more: Partial<StartHireForm> = {}) {
+    const form = asked(more)
+    await startHire(clerk(), form)
+    await putInForce(clerk(), form.id)
+    const [line] = (await look(form.id)).lines
+    return { contractId: form.id, lineId: line?.id ?? '' }
+  }
+  /** And its first day has come. */
+  async function agreed(more: Partial<StartHireForm> = {}) {
+    const one = await promised(more)
+    at(more.startsOn ?? '2026-02-01')
+    return one
+  }
+  const going = (lineId: string, more: Partial<DispatchForm> = {}): DispatchForm => ({
+    ...{ id: newId(), lineId, machineId: here.machines[0] ?? '', operatorId: here.operators[0], meter: '4512', ...more },
+  })
+  async function out(more: Partial<StartHireForm> = {}, how: Partial<DispatchForm> = {}) {
+    const one = await agreed(more)
+    await dispatchMachine(clerk(), going(one.lineId, how))
+    return one
+  }
+  const day = (lineId: string, on: string, more: Partial<RecordSheetForm> = {}): RecordSheetForm => ({
+    ...{ id: newId(), lineId, day: on, worked: '10', ...more },
+  })
+  /** Written and signed on that day. */
+  async function signed(lineId: string, on: string, more: Partial<RecordSheetForm> = {}) {
+    if (office.visitor().now() < timeOn(on, '17:00')) at(on, '17:00')
+    const { id: sheetId } = await recordSheet(clerk(), day(lineId, on, more))
+    await signSheet(clerk(), { sheetId, seen: '1', signer: 'عيسى الحضري', signature: png })
+    return sheetId
+  }
+  async function approved(lineId: string, on: string, more: Partial<RecordSheetForm> = {}) {
+    const sheetId = await signed(lineId, on, more)
+    await approveSheets(colleague(), { sheetIds: [sheetId] })
+    return sheetId
+  }
+  return { ...yard, here, everything, clerk, colleague, asked, look, at, promised, agreed, going, out, day, signed, approved }
+}
