@@ -15,8 +15,7 @@ import { sheets } from './sheets/room.ts'
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
-  ...mergeRooms(kinds, machines, operators, rules, hires, machinesOutOfUse, services),
-  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing),
+  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing, machinesOutOfUse, services),
   permissions: may,
   desks: [{ path: equipmentPath, label: 'المعدات', permission: may.view }],
   acts: [{ path: newMachinePath, label: 'أضف معدّة', permission: may.manage }],
