@@ -9,7 +9,7 @@ import * as room from './class-room.ts'
 import * as classes from './classes.ts'
 import { giveOut, takeBack } from './custody.ts'
 import * as hours from './hour-board.ts'
-import type { OccupancyKind as Kind, OccupancyStatus as Status } from './occupancy.ts'
+import type { OccupancyKind as Kind } from './occupancy.ts'
 import * as queries from './queries.ts'
 import { standing } from './queries.ts'
 import * as stock from './stock.ts'
@@ -77,7 +77,6 @@ export const handOut = giveOut
 export const handBack = takeBack
 
 export type OccupancyKind = Kind
-export type OccupancyStatus = Status
 
 type Reader = Pick<Ctx, 'db' | 'now'>
 
@@ -148,7 +147,6 @@ export const takenOnBoard = board.takenOnBoard
 /** A board to the hour, class by class. */
 export const hourBoard = hours.hourBoard
 export const daysAsked = asked.daysShown
-export type HourBoardShown<Thing extends hours.OnBoard> = hours.Board<Thing>
 
 /** What of a class is free: between two moments, day by day, and from when on where nothing is. */
 export const freeBetween = room.freeBetween

@@ -30,7 +30,7 @@ export type Trade = {
   settleMoved: (work: Work, occupancyIds: readonly string[]) => Promise<void>
   settleOf: (work: Work, id: string) => Promise<void>
 }
-export type Thing = { id: string; name: string; said: string; branchId: string }
+export type Thing = { trade: Trade; id: string; name: string; said: string; branchId: string }
 
 const mostDays = 365
 
@@ -45,25 +45,25 @@ export function faultOfDayBack(day: unknown, now: Date, { ifNever }: { ifNever: 
 type Until = { readyOn: string | undefined; usualDays: number; isSame: boolean }
 
 /** The day until which it is out of use from now on, as it was said or as long as it usually takes; null where that was said before. */
-export async function stopUntil(work: Work, trade: Trade, thing: Thing, { readyOn, usualDays, isSame }: Until) {
+export async function stopUntil(work: Work, thing: Thing, { readyOn, usualDays, isSame }: Until) {
   const day = readyOn ?? daysAfter(dayOf(work.now()), usualDays)
   const before = await outOfUse({ db: work.tx }).where('resourceId', '=', thing.id).executeTakeFirst()
   if (before && isSame) {
     if (!readyOn && before.expectedAt <= work.now()) throw fieldFault('readyOn', 'مضى اليوم المتوقع. اكتب يومًا جديدًا.')
     if (!readyOn || before.expectedAt.getTime() === endOfDay(day).getTime()) return null
-    await settleStop(work, trade, thing.id)
+    await settleStop(work, thing.trade, thing.id)
     const laid = await moveServiceOrder(work, { resourceId: thing.id, until: endOfDay(day) })
-    if (laid) await tellOf(work, trade, thing, laid)
+    if (laid) await tellOf(work, thing, laid)
     return day
   }
-  await endStop(work, trade, thing.id)
+  await endStop(work, thing.trade, thing.id)
   const order = { resourceId: thing.id, reason: thing.said, until: endOfDay(day) }
-  await tellOf(work, trade, thing, await beginServiceOrder(work, order))
+  await tellOf(work, thing, await beginServiceOrder(work, order))
   return day
 }
 
 /** What moved needs nobody; what found no other thing is somebody's decision, once for each day that is said. */
-async function tellOf(work: Work, trade: Trade, { name, said }: Thing, laid: LaidOrder) {
+async function tellOf(work: Work, { trade, name, said }: Thing, laid: LaidOrder) {
   const { orderId, expectedAt, heldUntil, moved, inTheWay } = laid
   await trade.settleMoved(work, moved)
   await trade.ask(
@@ -74,9 +74,9 @@ async function tellOf(work: Work, trade: Trade, { name, said }: Thing, laid: Lai
 }
 
 /** It came back from a customer while it is to be out of use: from now on, not from when it was to come back. False where it is in use. */
-export async function stopFromNow(work: Work, trade: Trade, thing: Thing) {
+export async function stopFromNow(work: Work, thing: Thing) {
   const laid = await layServiceOrderAnew(work, thing.id)
-  if (laid) await tellOf(work, trade, thing, laid)
+  if (laid) await tellOf(work, thing, laid)
   return laid !== null
 }
 
@@ -93,11 +93,11 @@ async function settleStop(work: Work, trade: Trade, id: string) {
 }
 
 /** It is to be out of use between two days to come, both within. Another plan of it takes the place of the first. */
-export async function planStop(work: Work, trade: Trade, thing: Thing, { from, until }: { from: string; until: string }) {
+export async function planStop(work: Work, thing: Thing, { from, until }: { from: string; until: string }) {
   const stretch = { from: startOfDay(from), until: endOfDay(until) }
-  await dropPlannedStop(work, trade, thing.id)
+  await dropPlannedStop(work, thing.trade, thing.id)
   const laid = await planServiceOrder(work, { resourceId: thing.id, reason: thing.said, ...stretch })
-  await tellOf(work, trade, thing, laid)
+  await tellOf(work, thing, laid)
 }
 
 /** It is not to be after all. */
@@ -112,7 +112,7 @@ type ThingOf = (id: string) => Promise<Thing>
 /** Once a day, first: those whose planned day has come. Returns which. */
 export async function beginPlannedStops(work: Work, trade: Trade, thingOf: ThingOf) {
   const laid = await beginPlannedOrders(work, trade.kind)
-  for (const order of laid) await tellOf(work, trade, await thingOf(order.resourceId), order)
+  for (const order of laid) await tellOf(work, await thingOf(order.resourceId), order)
   return laid.map(({ resourceId }) => resourceId)
 }
 
@@ -121,13 +121,14 @@ export async function prolongStops(work: Work, trade: Trade, thingOf: ThingOf) {
   const laid = await prolongServiceOrders(work, trade.kind)
   for (const order of laid) {
     const thing = await thingOf(order.resourceId)
-    await tellOf(work, trade, thing, order)
-    await askNewDay(work, trade, thing, order)
+    await tellOf(work, thing, order)
+    await askNewDay(work, thing, order)
   }
   return laid.length
 }
 
-async function askNewDay(work: Work, { kind, newDayRule: rule, role, needs }: Trade, thing: Thing, order: LaidOrder) {
+async function askNewDay(work: Work, thing: Thing, order: LaidOrder) {
+  const { kind, newDayRule: rule, role, needs } = thing.trade
   const { orderId, expectedAt, heldUntil: dueAt } = order
   const expected = lastDay(expectedAt)
   const title = `حدِّد يومًا جديدًا: ${thing.name}، ${thing.said}`

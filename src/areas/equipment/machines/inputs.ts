@@ -62,7 +62,6 @@ export const SetMachineReadinessInput = z.object({
   readiness: chosen(readinessNames, 'اختر حالتها.'),
   readyOn: plannedDay('اكتب اليوم المتوقع لعودتها إلى الخدمة، مثل 20/7/2026.').optional(),
 })
-export type SetMachineReadinessForm = z.input<typeof SetMachineReadinessInput>
 
 const of = { machineId: z.uuid() }
 export const AddMachinePaperInput = z

@@ -64,9 +64,7 @@ test('a hire that is not fixed moves to another of its kind; one that finds no r
   expect([await laneOf(lineId), await tasks(contractId)]).toEqual([second, []])
   await stand(second, 'damaged', '2026-02-10')
   const title = expect.stringMatching(/^متضررة: كاتربيلر 320 EX-0\d، وعليها العقد EQ-.*مؤسسة سدح.*1 فبراير 2026/)
-  expect(await tasks(contractId)).toEqual([
-    { title, status: 'open', role: 'equipmentOfficer', dueAt: startOfDay('2026-02-01') },
-  ])
+  expect(await tasks(contractId)).toEqual([{ title, status: 'open', role: 'equipmentOfficer', dueAt: startOfDay('2026-02-01') }])
   await stand(second, 'damaged', '2026-02-10')
   expect(await tasks(contractId)).toHaveLength(1)
   await stand(second, 'ready')

@@ -43,7 +43,7 @@ export const stop = (
   work: Work,
   machine: StoppedMachine,
   { readyOn, isSame }: { readyOn?: string | undefined; isSame: boolean },
-) => ground.stopUntil(work, trade, thingOf(machine), { readyOn, usualDays: usualDays[machine.readiness], isSame })
+) => ground.stopUntil(work, thingOf(machine), { readyOn, usualDays: usualDays[machine.readiness], isSame })
 
 /** It came back while it is to be out of use: from now on it stands there, else it waits to be looked at. */
 export async function standBack(work: Work, machineId: string) {
@@ -53,12 +53,13 @@ export async function standBack(work: Work, machineId: string) {
     .where('id', '=', machineId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (isStopped(machine.readiness)) return void (await ground.stopFromNow(work, trade, thingOf(machine)))
+  if (isStopped(machine.readiness)) return void (await ground.stopFromNow(work, thingOf(machine)))
   const readiness = 'awaiting-inspection'
   await work.tx.updateTable('machines').set({ readiness }).where('id', '=', machineId).execute()
 }
 
 /** What it is called in tasks, and how it stands. */
 export const thingOf = (one: Named) => ({
+  trade,
   ...{ id: one.id, name: `${one.model} ${one.code}`, said: readinesses[one.readiness], branchId: one.branchId },
 })

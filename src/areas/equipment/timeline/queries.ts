@@ -20,7 +20,6 @@ export async function machineCalendar(ctx: Ctx, asked: BoardAsked) {
   const board = await hourBoard(ctx, { things, days, named: (ids) => hirersOf(ctx, ids) })
   return { ...board, kinds: await kindChoices(ctx.db) }
 }
-export type MachineCalendar = Awaited<ReturnType<typeof machineCalendar>>
 
 async function machinesShown({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { q, class: kindId }: BoardAsked) {
   const rows = await db

@@ -32,15 +32,16 @@ export async function standAs(work: Work, car: Car, { readiness, readyOn }: Aske
 type StoppedCar = Car & { readiness: Stopped }
 
 export const stop = (work: Work, car: StoppedCar, { readyOn, isSame }: { readyOn?: string | undefined; isSame: boolean }) =>
-  ground.stopUntil(work, cars, thingOf(car), { readyOn, usualDays: usualDays[car.readiness], isSame })
+  ground.stopUntil(work, thingOf(car), { readyOn, usualDays: usualDays[car.readiness], isSame })
 
 /** It came back from a customer while it is to be out of use. */
-export const stopFromNow = (work: Work, car: Car) => ground.stopFromNow(work, cars, thingOf(car))
+export const stopFromNow = (work: Work, car: Car) => ground.stopFromNow(work, thingOf(car))
 
 /** In use again, or sold. */
 export const endStop = (work: Work, vehicleId: string) => ground.endStop(work, cars, vehicleId)
 
 export const thingOf = (car: Car) => ({
+  trade: cars,
   ...{ id: car.id, name: `${car.model} ${plateOf(car)}`, said: readinesses[car.readiness], branchId: car.branchId },
 })
 

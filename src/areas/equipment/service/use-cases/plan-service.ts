@@ -28,8 +28,8 @@ export const planService = command({
       work.repeated()
       return { machineId }
     }
-    const thing = { id: machineId, name: `${machine.model} ${machine.code}`, said: 'صيانة', branchId: machine.branchId }
-    await planStop(work, trade, thing, { from, until })
+    const thing = { trade, id: machineId, name: `${machine.model} ${machine.code}`, said: 'صيانة', branchId: machine.branchId }
+    await planStop(work, thing, { from, until })
     return { machineId }
   },
 })
