@@ -4,8 +4,8 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { PhoneField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { licenceField } from '../licence-field.ts'
+import { operatorWords } from '../operator.ts'
 import type { ShownOperator } from '../queries.ts'
-import { operatorWords } from '../words.ts'
 
 type Choices = readonly (readonly [string, string])[]
 type Props = {
