@@ -8,7 +8,7 @@ export const machineFilters = {
   kind: offered('النوع', 'كل الأنواع'),
   state: choice('الحالة', 'كل الحالات', readinesses),
   ownership: choice('الملكية', 'كلها', ownerships),
-  service: choice('الصيانة', 'كلها', serviceStates),
+  service: choice('الصيانة', 'كل مواعيد الصيانة', serviceStates),
   branch: offered('الفرع', 'كل الفروع'),
 } as const
 export type MachinesAsked = Asked<typeof machineFilters>

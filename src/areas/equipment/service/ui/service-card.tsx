@@ -34,7 +34,9 @@ export function ServiceCard({ machine: one, formId, act, reply }: Props) {
             {one.readiness !== 'retired' && one.readiness !== 'lost' && <PlanService machine={one} reply={of('plan-service')} />}
             {one.plan && (
               <PostForm action={`${machinePath(one.id)}?act=drop-service`} reply={of('drop-service')} part="drop">
-                <SubmitButton variant="ghost">ألغِ الموعد</SubmitButton>
+                <div>
+                  <SubmitButton variant="danger-ghost">ألغِ الموعد</SubmitButton>
+                </div>
               </PostForm>
             )}
           </>
