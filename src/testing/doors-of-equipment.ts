@@ -14,6 +14,33 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/prices',
     'GET /admin/equipment/rules',
   ],
+  'equipment.viewHires': [
+    'GET /admin/equipment/hires',
+    'GET /admin/equipment/hires/:contractId',
+    'GET /admin/equipment/hires/:contractId/contract/pdf',
+  ],
+  'equipment.quote': [
+    'GET /admin/equipment/hires/new',
+    'POST /admin/equipment/hires/new',
+    'POST /admin/equipment/hires/:contractId?act=change,add-line,strike-line,send,take-back,code,sign,activate,cancel',
+  ],
+  'equipment.handOver': ['POST /admin/equipment/hires/:contractId?act=dispatch,off,exchange,back'],
+  'equipment.extendHires': ['POST /admin/equipment/hires/:contractId?act=extend'],
+  'equipment.recordSheets': [
+    'GET /admin/equipment/sheets',
+    'GET /admin/equipment/sheets/:lineId/:day',
+    'POST /admin/equipment/sheets/:lineId/:day?act=record,sign',
+  ],
+  'equipment.approveSheets': [
+    'POST /admin/equipment/sheets?act=approve',
+    'POST /admin/equipment/sheets/:lineId/:day?act=approve,dispute,settle',
+    'POST /admin/equipment/hires/:contractId?act=approve',
+  ],
+  'equipment.bill': [
+    'GET /admin/equipment/billing',
+    'POST /admin/equipment/billing',
+    'POST /admin/equipment/hires/:contractId?act=bill',
+  ],
   'equipment.manage': [
     'GET /admin/equipment/machines/new',
     'POST /admin/equipment/machines/new',

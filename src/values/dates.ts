@@ -33,6 +33,9 @@ export function dayInWords(when: When, today?: string) {
 /** «أغسطس» */
 export const monthInWords = (day: string) => named(day).month
 
+/** «الأحد» */
+export const weekdayOf = (when: When) => named(when).weekday
+
 /** «الأحد 9 أغسطس 2026» */
 export function weekdayAndDay(when: When, today?: string) {
   return `${named(when).weekday} ${dayInWords(when, today)}`

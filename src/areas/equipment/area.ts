@@ -6,9 +6,10 @@ import { kinds } from './kinds/room.ts'
 import { machines } from './machines/room.ts'
 import { operators } from './operators/room.ts'
 import { machinesOutOfUse } from './out-of-use/room.ts'
-import { equipmentPath, newMachinePath } from './paths.ts'
+import { billingPath, equipmentPath, hiresPath, newHirePath, newMachinePath, sheetsPath } from './paths.ts'
 import { equipmentPermissions as may } from './permissions.ts'
 import { rules } from './rules/room.ts'
+import { seedEquipment } from './seed.ts'
 import { services } from './service/room.ts'
 import { sheets } from './sheets/room.ts'
 
@@ -17,6 +18,19 @@ export const equipment: Area = {
   label: 'المعدات',
   ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing, machinesOutOfUse, services),
   permissions: may,
-  desks: [{ path: equipmentPath, label: 'المعدات', permission: may.view }],
-  acts: [{ path: newMachinePath, label: 'أضف معدّة', permission: may.manage }],
+  desks: [
+    {
+      ...{ path: equipmentPath, label: 'المعدات', permission: may.view },
+      tabs: [
+        { path: hiresPath, permission: may.viewHires },
+        { path: sheetsPath, permission: may.recordSheets },
+        { path: billingPath, permission: may.bill },
+      ],
+    },
+  ],
+  acts: [
+    { path: newHirePath, label: 'عرض سعر معدات', permission: may.quote },
+    { path: newMachinePath, label: 'أضف معدّة', permission: may.manage },
+  ],
+  seed: seedEquipment,
 }

@@ -19,3 +19,6 @@ export const hiresPath = `${equipmentPath}/hires`
 export const newHirePath = `${hiresPath}/new`
 export const hirePath = (id: string) => `${hiresPath}/${id}`
 export const hireContractPath = (id: string) => `${hirePath(id)}/contract/pdf`
+export const sheetsPath = `${equipmentPath}/sheets`
+export const sheetPath = (lineId: string, day: string) => `${sheetsPath}/${lineId}/${day}`
+export const billingPath = `${equipmentPath}/billing`

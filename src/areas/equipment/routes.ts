@@ -4,6 +4,13 @@ import type { AreaRoutes } from '#platform/area-routes.ts'
 export const routes: AreaRoutes = {
   office: [
     route('equipment', 'areas/equipment/yard/routes/back-office-yard.tsx'),
+    route('equipment/hires', 'areas/equipment/hires/routes/back-office-hires.tsx'),
+    route('equipment/hires/new', 'areas/equipment/hires/routes/back-office-new-hire.tsx'),
+    route('equipment/hires/:contractId', 'areas/equipment/hires/routes/back-office-hire.tsx'),
+    route('equipment/hires/:contractId/contract/pdf', 'areas/equipment/hires/routes/hire-contract-pdf.ts'),
+    route('equipment/sheets', 'areas/equipment/sheets/routes/back-office-day-sheets.tsx'),
+    route('equipment/sheets/:lineId/:day', 'areas/equipment/sheets/routes/back-office-day-sheet.tsx'),
+    route('equipment/billing', 'areas/equipment/billing/routes/back-office-hire-billing.tsx'),
     route('equipment/machines', 'areas/equipment/machines/routes/back-office-machines.tsx'),
     route('equipment/calendar', 'areas/equipment/timeline/routes/back-office-machine-calendar.tsx'),
     route('equipment/machines/export', 'areas/equipment/machines/routes/machines-export.ts'),

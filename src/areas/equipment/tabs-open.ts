@@ -1,6 +1,12 @@
 import type { Ctx } from '#platform/context.ts'
 import { equipmentPermissions as may } from './permissions.ts'
 
-/** Which of the tabs that not everybody may see are open to whoever asks. */
-export const tabsOpenTo = ({ actor }: Pick<Ctx, 'actor'>) => ({ operators: actor.may(may.manageOperators) })
+/** Which of the tabs are open to whoever asks. */
+export const tabsOpenTo = ({ actor }: Pick<Ctx, 'actor'>) => ({
+  machines: actor.may(may.view),
+  hires: actor.may(may.viewHires),
+  sheets: actor.may(may.recordSheets),
+  billing: actor.may(may.bill),
+  operators: actor.may(may.manageOperators),
+})
 export type TabsOpen = ReturnType<typeof tabsOpenTo>

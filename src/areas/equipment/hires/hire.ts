@@ -15,7 +15,12 @@ export const hireStages = {
 export type HireStage = keyof typeof hireStages
 
 export const hireTones = {
-  ...{ quoted: 'muted', sent: 'info', reserved: 'info', out: 'success', returned: 'warning', closed: 'muted' },
+  quoted: 'muted',
+  sent: 'info',
+  reserved: 'info',
+  out: 'success',
+  returned: 'warning',
+  closed: 'muted',
   cancelled: 'muted',
 } as const satisfies Record<HireStage, string>
 

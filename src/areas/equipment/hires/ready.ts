@@ -1,6 +1,5 @@
 import { lanes, offered, outNow } from '#areas/calendar/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 
 type Line = { kindId: string; endsOn: string; occupancyId: string | null }
@@ -24,13 +23,6 @@ export async function readyFor(ctx: Pick<Ctx, 'db' | 'now'>, { kindId, endsOn, o
   })
   return shown.toSorted((one, other) => Number(other.isKept) - Number(one.isKept))
 }
-
-export const machineInWords = ({ code, model, isKept, endsBefore }: Awaited<ReturnType<typeof readyFor>>[number]) =>
-  [
-    `${code}، ${model}`,
-    ...(isKept ? ['محجوزة لهذا البند'] : []),
-    ...(endsBefore ? [`وثائقها حتى ${dayInWords(endsBefore)}`] : []),
-  ].join('، ')
 
 type OfKind = { kindId: string; endsOn: string; branchId: string }
 

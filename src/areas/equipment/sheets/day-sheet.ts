@@ -9,7 +9,11 @@ export const sheetStates = {
 export type SheetState = keyof typeof sheetStates
 
 export const sheetTones = {
-  ...{ open: 'info', signed: 'success', approved: 'success', billed: 'muted', disputed: 'danger' },
+  open: 'info',
+  signed: 'success',
+  approved: 'success',
+  billed: 'muted',
+  disputed: 'danger',
 } as const satisfies Record<SheetState, string>
 
 export const brokenBys = { us: 'عطل المعدّة', hirer: 'سوء استعمال من الموقع' } as const

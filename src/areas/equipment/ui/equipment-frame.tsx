@@ -2,29 +2,39 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Tabs } from '#ui/links.tsx'
 import {
+  billingPath,
   equipmentPath,
   hireRulesPath,
+  hiresPath,
   kindsPath,
   machineCalendarPath,
   machinesPath,
   operatorsPath,
   pricesPath,
+  sheetsPath,
 } from '../paths.ts'
 import type { TabsOpen } from '../tabs-open.ts'
 
 type Props = { title: ReactNode; action?: ReactNode; sees: TabsOpen; children: ReactNode }
 
+const others = [
+  { to: kindsPath, label: 'الأنواع' },
+  { to: pricesPath, label: 'الأسعار' },
+  { to: hireRulesPath, label: 'القواعد' },
+]
+
 /** A page of the desk of machines, with the way to its others. Nobody is led where they may not go. */
 export function EquipmentFrame({ title, action, sees, children }: Props) {
   const { pathname } = useLocation()
   const shown = [
-    { to: equipmentPath, label: 'اليوم' },
-    { to: machineCalendarPath, label: 'التقويم' },
-    { to: machinesPath, label: 'المعدات' },
+    ...(sees.machines ? [{ to: equipmentPath, label: 'اليوم' }] : []),
+    ...(sees.machines ? [{ to: machineCalendarPath, label: 'التقويم' }] : []),
+    ...(sees.hires ? [{ to: hiresPath, label: 'عقود التأجير' }] : []),
+    ...(sees.sheets ? [{ to: sheetsPath, label: 'كشوف الساعات' }] : []),
+    ...(sees.billing ? [{ to: billingPath, label: 'الفوترة' }] : []),
+    ...(sees.machines ? [{ to: machinesPath, label: 'المعدات' }] : []),
     ...(sees.operators ? [{ to: operatorsPath, label: 'المشغّلون' }] : []),
-    { to: kindsPath, label: 'الأنواع' },
-    { to: pricesPath, label: 'الأسعار' },
-    { to: hireRulesPath, label: 'القواعد' },
+    ...(sees.machines ? others : []),
   ]
   const tabs = shown.map((place) => ({ ...place, current: pathname === place.to }))
   return (

@@ -1,0 +1,139 @@
+import { data } from 'react-router'
+import { hireContractPath, hirePath, hiresPath } from '#areas/equipment/paths.ts'
+import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
+import { recordParts } from '#areas/records/public.ts'
+import { RecordTabs } from '#areas/records/public-ui.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { Seen } from '#ui/form/seen.tsx'
+import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { PaperLink } from '#ui/paper-link.tsx'
+import { Code, DateRange } from '#ui/values.tsx'
+import { howMany } from '#values/plural.ts'
+import { CycleCard } from '../../billing/ui/cycle-card.tsx'
+import { billCycle } from '../../billing/use-cases/bill-cycle.ts'
+import { approveSheets } from '../../sheets/use-cases/approve-sheets.ts'
+import { hireKind, hireStages, hireTones } from '../hire.ts'
+import { hirePage, type HirePage as Shown } from '../hire-page.ts'
+import { HireCycles, HireSite, HireSum, HireTerms } from '../ui/hire-about.tsx'
+import { HireFigures } from '../ui/hire-figures.tsx'
+import { HireSigning } from '../ui/hire-signing.tsx'
+import { LineCard } from '../ui/line-card.tsx'
+import { LineFields } from '../ui/line-fields.tsx'
+import { SheetGrid } from '../ui/sheet-grid.tsx'
+import { SiteFields } from '../ui/site-fields.tsx'
+import { addLine, changeHire, strikeLine } from '../use-cases/change-hire.ts'
+import { dispatchMachine } from '../use-cases/dispatch-machine.ts'
+import { askOffHire, takeMachineBack } from '../use-cases/end-line.ts'
+import { exchangeMachine } from '../use-cases/exchange-machine.ts'
+import { extendHire } from '../use-cases/extend-hire.ts'
+import { activateHire, askHirerCode, cancelHire, sendHire, signHire, takeHireBack } from '../use-cases/sign-hire.ts'
+import type { Route } from './+types/back-office-hire'
+
+export const loader = page(may.viewHires, async (ctx, { params, query }) => {
+  const shown = await hirePage(ctx, params.contractId, query)
+  if (!shown) throw data('لا يوجد هذا العقد.', { status: 404, statusText: 'Not Found' })
+  const parts = await recordParts(ctx, { kind: hireKind, recordId: shown.one.id, mayEdit: shown.one.may.quote })
+  return { ...shown, parts, act: query.get('act'), line: query.get('line'), tab: query.get('tab') }
+})
+
+const back =
+  (said: string) =>
+  ({ id }: { id: string }) =>
+    saying(said, hirePath(id))
+
+export const action = submitOneOf({
+  change: submit(changeHire, back('صُحّح العرض')),
+  'add-line': submit(addLine, back('أُضيفت المعدّة إلى العرض')),
+  'strike-line': submit(strikeLine, back('حُذفت المعدّة من العرض')),
+  send: submit(sendHire, back('أُرسل العرض إلى العميل')),
+  'take-back': submit(takeHireBack, back('استُعيد العرض')),
+  code: submit(askHirerCode, back('أُرسل الرمز إلى العميل')),
+  sign: submit(signHire, back('قُبل العرض')),
+  activate: submit(activateHire, back('سرى العقد')),
+  cancel: submit(cancelHire, () => saying('أُلغي العرض', hiresPath)),
+  dispatch: submit(dispatchMachine, back('أُرسلت المعدّة')),
+  off: submit(askOffHire, back('سُجّل إنهاء التأجير')),
+  extend: submit(extendHire, back('مُدّد التأجير')),
+  exchange: submit(exchangeMachine, back('استُبدلت المعدّة')),
+  back: submit(takeMachineBack, back('سُجّلت الإعادة')),
+  approve: submit(approveSheets, ({ id, approved }) => saying(`اعتُمد ${howMany(approved, 'timesheet')}`, hirePath(id))),
+  bill: submit(billCycle, back('صدرت الفاتورة')),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `عقد ${loaderData?.one.number ?? ''} · التحالف` }]
+
+export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
+
+export default function HirePage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { one, cycle, grid, kinds, parts, act, line, tab } = loaderData
+  const heard = (name: string) => ((line ? `${act}-${line}` : act) === name ? reply : undefined)
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            {one.stage === 'quoted' || one.stage === 'sent' ? 'عرض سعر' : 'عقد تأجير معدات'} <Code>{one.number}</Code>
+          </h1>
+          <p className="muted sm">
+            <Badge tone={hireTones[one.stage]}>{hireStages[one.stage]}</Badge> <bdi>{one.name}</bdi> · <bdi>{one.site}</bdi> ·{' '}
+            <DateRange from={one.startsOn} until={one.endsOn} />
+          </p>
+        </div>
+        <div className="acts">
+          <PaperLink to={hireContractPath(one.id)}>{one.stage === 'quoted' ? 'اطبع العرض' : 'اطبع العقد'}</PaperLink>
+        </div>
+      </div>
+      <div className="stack">
+        {cycle && grid && <HireFigures one={one} cycle={cycle} />}
+        {grid && grid.rows.length > 0 && <SheetGrid contractId={one.id} grid={grid} reply={heard('approve')} />}
+        <div className="cols">
+          <div className="stack">
+            {cycle && <CycleCard contractId={one.id} cycle={cycle} mayBill={one.may.bill} reply={heard('bill')} />}
+            {one.lines.map((each) => (
+              <LineCard key={each.id} one={one} line={each} heard={heard} />
+            ))}
+            {kinds.length > 0 && <MoreLines one={one} kinds={kinds} reply={heard('add-line')} />}
+          </div>
+          <div className="stack">
+            <HireSigning one={one} heard={heard} />
+            <HireSum one={one} />
+            <HireCycles one={one} />
+            <HireSite one={one} />
+            <HireTerms one={one} />
+            {one.stage === 'quoted' && one.may.quote && <ChangeSite one={one} reply={heard('change')} />}
+          </div>
+        </div>
+      </div>
+      <RecordTabs parts={parts} path={hirePath(one.id)} tab={tab} />
+    </>
+  )
+}
+
+type FormProps = { one: Shown['one']; reply: Reply | undefined }
+
+const MoreLines = ({ one, kinds, reply }: FormProps & Pick<Shown, 'kinds'>) => (
+  <Card title="أضف معدّة">
+    <PostForm action={`${hirePath(one.id)}?act=add-line`} reply={reply} part="add-line" before="الإضافة">
+      <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : one.formId} />
+      <LineFields reply={reply} kinds={kinds} days={{ from: one.startsOn, until: one.endsOn }} />
+      <div>
+        <SubmitButton variant="outline">أضف إلى العرض</SubmitButton>
+      </div>
+    </PostForm>
+  </Card>
+)
+
+const ChangeSite = ({ one, reply }: FormProps) => (
+  <details className="act-form" open={reply !== undefined}>
+    <summary className="btn btn-outline btn-sm">صحّح الموقع</summary>
+    <PostForm action={`${hirePath(one.id)}?act=change`} reply={reply} part="change" before="الحفظ">
+      <Seen of={one.version} reply={reply} />
+      <SiteFields reply={reply} kept={one} />
+      <div>
+        <SubmitButton variant="outline">احفظ الموقع</SubmitButton>
+      </div>
+    </PostForm>
+  </details>
+)

@@ -1,0 +1,107 @@
+import '#ui/styles/act-form.css'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
+import { howMany } from '#values/plural.ts'
+import { inHours } from '../../machines/machine.ts'
+import { hirePath } from '../../paths.ts'
+import { bases } from '../../pricing/price.ts'
+import type { ShownHire, ShownLine } from '../queries.ts'
+import { DispatchForm, ExchangeForm, ExtendForm, OffHireForm, TakeBackForm } from './line-acts.tsx'
+
+type Props = { one: ShownHire; line: ShownLine; heard: (name: string) => Reply | undefined }
+
+/** One machine of the hire: which it is, by what prices, and what is next with it. */
+export function LineCard({ one, line, heard }: Props) {
+  const { out, terms } = line
+  return (
+    <Card
+      title={
+        <>
+          {terms.kind} {out && <Code>{out.code}</Code>}
+        </>
+      }
+      actions={<LineState line={line} />}
+    >
+      <div className="stack">
+        <p className="sm">
+          <DateRange from={line.startsOn} until={line.endsOn} /> · {line.withOperator ? 'بمشغّل' : 'بدون مشغّل'} ·{' '}
+          {bases[line.basis]} · {howMany(line.ahead.days, 'workDay')}، <Money amount={line.ahead.hire} />
+          {line.ahead.way > 0n && (
+            <>
+              {' '}
+              ونقلها <Money amount={line.ahead.way} />
+            </>
+          )}
+        </p>
+        {line.segments.length > 0 && <Segments line={line} />}
+        {line.offHireNumber && line.offHiredAt && (
+          <p className="sm">
+            إنهاء التأجير <Code>{line.offHireNumber}</Code>: يقف الحساب <DateText at={line.offHiredAt} weekday time />
+          </p>
+        )}
+        {one.may.handOver && line.mayGo && <DispatchForm {...{ one, line }} reply={heard(`dispatch-${line.id}`)} />}
+        {one.may.handOver && out && (
+          <>
+            {!line.offHiredAt && <OffHireForm {...{ one, line }} reply={heard(`off-${line.id}`)} />}
+            {!line.offHiredAt && one.may.extend && <ExtendForm {...{ one, line }} reply={heard(`extend-${line.id}`)} />}
+            {!line.offHiredAt && <ExchangeForm {...{ one, line }} reply={heard(`exchange-${line.id}`)} />}
+            <TakeBackForm {...{ one, line }} reply={heard(`back-${line.id}`)} />
+          </>
+        )}
+        {one.stage === 'quoted' && one.may.quote && one.lines.length > 1 && (
+          <PostForm action={`${hirePath(one.id)}?act=strike-line`} reply={heard('strike-line')} part={line.id} before="الحذف">
+            <input type="hidden" name="lineId" value={line.id} />
+            <div>
+              <SubmitButton variant="danger-ghost" size="small">
+                احذف من العرض
+              </SubmitButton>
+            </div>
+          </PostForm>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function LineState({ line }: { line: ShownLine }) {
+  if (line.out && line.offHiredAt) return <Badge tone="warning">طُلب إنهاء التأجير</Badge>
+  if (line.out) return <Badge tone="success">في الموقع</Badge>
+  if (line.segments.length > 0) return <Badge tone="muted">أُعيدت</Badge>
+  return null
+}
+
+const Segments = ({ line }: { line: ShownLine }) => (
+  <ul className="list">
+    {line.segments.map((one) => (
+      <li key={one.id}>
+        <span className="grow">
+          <Code>{one.code}</Code> {one.model}
+          {one.operator && (
+            <>
+              {' '}
+              · <bdi>{one.operator}</bdi>
+            </>
+          )}
+          <span className="xs muted db">
+            من <DateText at={one.outAt} time /> على <Num>{inHours(one.meterOut)}</Num> ساعة
+            {one.backAt && (
+              <>
+                {' '}
+                إلى <DateText at={one.backAt} time />
+                {one.meterBack !== null && (
+                  <>
+                    {' '}
+                    على <Num>{inHours(one.meterBack)}</Num>
+                  </>
+                )}
+              </>
+            )}
+            {one.reason && ` · ${one.reason}`}
+          </span>
+        </span>
+      </li>
+    ))}
+  </ul>
+)

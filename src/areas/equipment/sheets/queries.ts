@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { contractsOfKind, contractsSeen } from '#areas/contracts/public.ts'
+import { customersNamed } from '#areas/customers/public.ts'
+import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import { dayOf, daysAfter, isDay } from '#values/days.ts'
+import { hireKind } from '../hires/hire.ts'
+import { termsIn } from '../hires/terms.ts'
+import { isWorkDay } from '../pricing/work-days.ts'
+import { hireRulesNow } from '../rules/queries.ts'
+import { isApart, longDay } from './day-sheet.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** The machines on their sites that whoever asks writes sheets of: those they work, or those they look after. */
+const linesToRecord = ({ db, actor }: Reader) =>
+  db
+    .selectFrom('hireSegments')
+    .innerJoin('hireLines', 'hireLines.id', 'hireSegments.lineId')
+    .innerJoin('hires', 'hires.contractId', 'hireLines.contractId')
+    .innerJoin(contractsOfKind({ db }, hireKind).as('contracts'), 'contracts.id', 'hireLines.contractId')
+    .innerJoin('machines', 'machines.id', 'hireSegments.machineId')
+    .leftJoin('machineOperators', 'machineOperators.id', 'hireSegments.operatorId')
+    .where((eb) =>
+      eb.or([
+        eb(sql<string>`account_id::text`, '=', actor.id),
+        withinReach(eb, actor, may.recordSheets, { branch: 'contracts.branchId' }),
+      ]),
+    )
+
+/** What there is to write today: each machine with its site and whether its sheet of today is there. */
+export async function sheetsToWrite(ctx: Reader) {
+  const today = dayOf(ctx.now())
+  const rows = await linesToRecord(ctx)
+    .leftJoin('daySheets', (join) => join.onRef('daySheets.lineId', '=', 'hireLines.id').on('daySheets.day', '=', today))
+    .select(['hireLines.id as lineId', 'hireLines.snapshot', 'site', 'code', 'model', 'outAt', 'restDays', 'offHiredAt'])
+    .select(['daySheets.state', 'machineOperators.name as operator'])
+    .where('hireSegments.backAt', 'is', null)
+    .orderBy('code')
+    .execute()
+  const written = await writtenDays(
+    ctx,
+    rows.map(({ lineId }) => lineId),
+  )
+  return rows
+    .map(({ snapshot, ...row }) => ({ ...row, terms: termsIn({ snapshot }) }))
+    .filter(({ terms }) => terms.sheetCounts !== 'nothing')
+    .map(({ terms, restDays, outAt, offHiredAt, ...row }) => {
+      const last = offHiredAt && dayOf(offHiredAt) < today ? dayOf(offHiredAt) : daysAfter(today, -1)
+      const late = daysFrom(dayOf(outAt), last).filter(
+        (day) => isWorkDay({ rest: restDays, holidays: [] }, day) && !written.has(`${row.lineId} ${day}`),
+      )
+      return { ...row, kind: terms.kind, today, late: late.slice(-7) }
+    })
+}
+export type SheetToWrite = Awaited<ReturnType<typeof sheetsToWrite>>[number]
+
+const daysFrom = (from: string, until: string) => {
+  const days: string[] = []
+  for (let day = from; day <= until; day = daysAfter(day, 1)) days.push(day)
+  return days
+}
+
+async function writtenDays({ db }: Reader, lineIds: readonly string[]) {
+  if (lineIds.length === 0) return new Set<string>()
+  const rows = await db
+    .selectFrom('daySheets')
+    .select(['lineId', 'day'])
+    .where('lineId', 'in', [...lineIds])
+    .execute()
+  return new Set(rows.map(({ lineId, day }) => `${lineId} ${day}`))
+}
+
+/** One day of one machine, written or not, with the day before to begin from. */
+export async function sheetOfDay(
+  ctx: Reader & Pick<Ctx, 'newId'>,
+  asked: { lineId: string | undefined; day: string | undefined },
+) {
+  const { lineId, day } = asked
+  if (!lineId || !isUuid(lineId) || !day || !isDay(day)) return null
+  const row = await linesToRecord(ctx)
+    .select(['hireLines.id as lineId', 'hireLines.contractId', 'hireLines.snapshot', 'site', 'wilayat', 'repName', 'repPhone'])
+    .select(['code', 'model', 'meterOut', 'outAt', 'contracts.number', 'contracts.branchId', 'hireSegments.id as segmentId'])
+    .where('hireLines.id', '=', lineId)
+    .where(sql<string>`(out_at at time zone 'Asia/Muscat')::date`, '<=', day)
+    .where((eb) => eb.or([eb('backAt', 'is', null), eb(sql<string>`(back_at at time zone 'Asia/Muscat')::date`, '>=', day)]))
+    .orderBy('outAt', 'desc')
+    .executeTakeFirst()
+  if (!row) return null
+  const all = await ctx.db
+    .selectFrom('daySheets')
+    .selectAll()
+    .where('lineId', '=', lineId)
+    .where('day', '<=', day)
+    .orderBy('day', 'desc')
+    .limit(2)
+    .execute()
+  const sheet = all.find((one) => one.day === day) ?? null
+  const before = all.find((one) => one.day < day) ?? null
+  const { snapshot, ...shown } = row
+  const sameMachine = before?.segmentId === row.segmentId ? before : null
+  return {
+    ...{ ...shown, day, today: dayOf(ctx.now()), terms: termsIn({ snapshot }), sheet, before, formId: ctx.newId() },
+    meterFrom: sheet?.meterFrom ?? sameMachine?.meterTo ?? row.meterOut,
+    mayApprove: reaches(ctx.actor, may.approveSheets, row),
+    isOwn: sheet?.recordedBy === ctx.actor.id,
+  }
+}
+export type ShownDay = NonNullable<Awaited<ReturnType<typeof sheetOfDay>>>
+
+/** Sheets that wait for somebody: to be signed, agreed to or settled. */
+export async function waitingSheets(ctx: Reader) {
+  const seen = contractsSeen({ ...ctx, permission: may.viewHires }, hireKind)
+  const rows = await ctx.db
+    .selectFrom('daySheets')
+    .innerJoin('hireLines', 'hireLines.id', 'daySheets.lineId')
+    .innerJoin('hires', 'hires.contractId', 'hireLines.contractId')
+    .innerJoin(seen.as('contract'), 'contract.id', 'hireLines.contractId')
+    .innerJoin('hireSegments', 'hireSegments.id', 'daySheets.segmentId')
+    .innerJoin('machines', 'machines.id', 'hireSegments.machineId')
+    .select(['daySheets.id', 'daySheets.lineId', 'day', 'worked', 'standby', 'broken', 'loads', 'meterFrom', 'meterTo'])
+    .select(['daySheets.state', 'daySheets.note', 'signer', 'recordedBy', 'recordedName', 'disputeWhy', 'code', 'site'])
+    .select(['contract.id as contractId', 'contract.number', 'contract.partyId', 'contract.branchId'])
+    .where('daySheets.state', 'in', ['open', 'signed', 'disputed'])
+    .orderBy('day')
+    .limit(300)
+    .execute()
+  const named = await customersNamed(ctx, [...new Set(rows.map(({ partyId }) => partyId))])
+  const { meterPercent } = await hireRulesNow(ctx.db)
+  return rows.map((row) => ({
+    ...row,
+    name: named.find(({ id }) => id === row.partyId)?.name ?? '',
+    apart: isApart(row, meterPercent),
+    mayApprove:
+      row.state === 'signed' &&
+      row.recordedBy !== ctx.actor.id &&
+      reaches(ctx.actor, may.approveSheets, row) &&
+      (row.worked + row.standby <= longDay || reaches(ctx.actor, may.approveLongDays, row)),
+  }))
+}
+export type WaitingSheet = Awaited<ReturnType<typeof waitingSheets>>[number]
+
+/** The sheets of a hire within days, for its grid. */
+export const sheetsWithin = ({ db }: Pick<Ctx, 'db'>, asked: { contractId: string; from: string; until: string }) =>
+  db
+    .selectFrom('daySheets')
+    .innerJoin('hireLines', 'hireLines.id', 'daySheets.lineId')
+    .select(['daySheets.id', 'lineId', 'day', 'worked', 'standby', 'broken', 'brokenBy', 'loads', 'state', 'daySheets.version'])
+    .select(['recordedBy', 'meterFrom', 'meterTo', 'note', 'signer', 'disputedWorked', 'disputedStandby', 'disputedLoads'])
+    .select(['disputeWhy', 'disputedBy'])
+    .where('contractId', '=', asked.contractId)
+    .where('day', '>=', asked.from)
+    .where('day', '<=', asked.until)
+    .execute()
+export type GridSheet = Awaited<ReturnType<typeof sheetsWithin>>[number]
