@@ -148,7 +148,6 @@ const records: Record<string, Story | string> = {
   '/admin/properties/leases/:contractId/renew': aLateLeaseOfABranch,
   '/admin/maintenance/:requestId': aRequestOfAProperty,
   '/admin/maintenance/:requestId/pdf': aRequestOfAProperty,
-  '/admin/vehicles/classes/:classId': everybodys,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,

@@ -95,7 +95,8 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     return { id: lineId, near: within('salim', salalah), far: within('bakhit', thumrait), others: { day: '2026-02-01' } }
   }
   /** Whose each page of a hire is. */
-  const recordsOfMachines: Record<string, Story> = {
+  const recordsOfMachines: Record<string, Story | string> = {
+    '/admin/equipment/kinds/:kindId': 'of the whole company: whoever may open the page sees every one',
     ...yard.recordsOfMachines,
     '/admin/equipment/hires/:contractId': aHireOfABranch,
     '/admin/equipment/hires/:contractId/contract/pdf': aHireOfABranch,

@@ -5,20 +5,6 @@ import { dayInWords, momentInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
-/** What the fields are called, on forms and in the history. */
-export const hireWords = {
-  site: 'الموقع',
-  wilayat: 'الولاية',
-  pin: 'الإحداثيات',
-  km: 'المسافة من ساحتنا',
-  repName: 'ممثل الموقع',
-  repPhone: 'هاتف ممثل الموقع',
-  secondName: 'الممثل الثاني',
-  secondPhone: 'هاتف الممثل الثاني',
-  poNumber: 'أمر الشراء',
-  silenceDays: 'التوقيع بالسكوت',
-} as const
-
 export const hireFactWords = {
   'equipment.quoted': 'أُعد عرض سعر معدات',
   'equipment.hire-changed': 'تغيّر عرض سعر معدات',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
@@ -8,7 +8,8 @@ import { labelledMachines } from './queries.ts'
 import { whereScanned } from './scanned.ts'
 
 const office = testOffice()
-const { here, clerk, out, newId } = machineHiresOf(office)
+const { here, clerk, out, newId, setUp } = machineHiresOf(office)
+beforeEach(setUp)
 const everything = { q: '', kind: '', state: '', ownership: '', service: '', branch: '', sort: '', page: 1 } as const
 
 test('a label says the code and what it is, one as large as itself and several on a sheet', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { freeBetween } from '#areas/calendar/public.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import { machineHiresOf } from '#testing/machine-hires.ts'
@@ -13,7 +13,8 @@ import { setMachineReadiness } from '../machines/use-cases/set-machine-readiness
 import { keepMachinesStanding } from './use-cases/keep-machines-standing.ts'
 
 const office = testOffice()
-const { here, clerk, going, promised, agreed, out, at, newId } = machineHiresOf(office)
+const { here, clerk, going, promised, agreed, out, at, newId, setUp } = machineHiresOf(office)
+beforeEach(setUp)
 
 const one = () => here.machines[0] ?? ''
 const other = () => here.machines[1] ?? ''

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { freeBetween } from '#areas/calendar/public.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import { salalah } from '#testing/branches.ts'
@@ -16,7 +16,8 @@ import { dropService, planService } from './use-cases/plan-service.ts'
 import { recordService } from './use-cases/record-service.ts'
 
 const office = testOffice()
-const { here, clerk, promised, out, at, newId } = machineHiresOf(office)
+const { here, clerk, promised, out, at, newId, setUp } = machineHiresOf(office)
+beforeEach(setUp)
 
 const one = () => here.machines[0] ?? ''
 const look = () => machine(clerk(), one())

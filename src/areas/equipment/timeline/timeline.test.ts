@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readBoardAsked } from '#areas/calendar/public-ui.tsx'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'
@@ -8,7 +8,8 @@ import { planService } from '../service/use-cases/plan-service.ts'
 import { machineCalendar } from './queries.ts'
 
 const office = testOffice()
-const { here, clerk, far, promised } = machineHiresOf(office)
+const { here, clerk, far, promised, setUp } = machineHiresOf(office)
+beforeEach(setUp)
 
 const board = (query: Record<string, string> = {}, ctx = clerk()) =>
   machineCalendar(ctx, readBoardAsked(new URLSearchParams(query)))

@@ -3,8 +3,7 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { PhoneField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
-import { licenceField } from '../licence-field.ts'
-import { operatorWords } from '../operator.ts'
+import { licenceField, operatorWords } from '../licence-field.ts'
 import type { ShownOperator } from '../queries.ts'
 
 type Choices = readonly (readonly [string, string])[]

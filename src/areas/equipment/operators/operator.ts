@@ -1,8 +1,0 @@
-/** What the fields are called, on forms and in the history. */
-export const operatorWords = {
-  name: 'الاسم',
-  phone: 'الهاتف',
-  accountId: 'حسابه في النظام',
-  active: 'يعمل الآن',
-  licences: 'رخص التشغيل',
-} as const
