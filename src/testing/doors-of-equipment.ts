@@ -2,10 +2,14 @@
 export const doorsOfEquipment = {
   'equipment.view': [
     'GET /admin/equipment',
+    'GET /admin/equipment/calendar',
     'GET /admin/equipment/machines',
+    'GET /admin/equipment/machines/labels/pdf',
     'POST /admin/equipment/machines?act=save-view,rename-view,forget-view',
     'GET /admin/equipment/machines/:machineId',
     'GET /admin/equipment/machines/:machineId/documents',
+    'GET /admin/equipment/machines/:machineId/label/pdf',
+    'GET /admin/equipment/machines/:machineId/scan',
     'GET /admin/equipment/kinds',
     'GET /admin/equipment/prices',
     'GET /admin/equipment/rules',
@@ -45,6 +49,8 @@ export const doorsOfEquipment = {
     'POST /admin/equipment/machines/:machineId/correct',
     'POST /admin/equipment/machines/:machineId/documents?act=add,correct,withdraw',
   ],
+  'equipment.service': ['POST /admin/equipment/machines/:machineId?act=record-service,plan-service,drop-service'],
+  'equipment.export': ['GET /admin/equipment/machines/export'],
   'equipment.manageOperators': [
     'GET /admin/equipment/operators',
     'GET /admin/equipment/operators/new',
