@@ -18,6 +18,8 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/hires',
     'GET /admin/equipment/hires/:contractId',
     'GET /admin/equipment/hires/:contractId/contract/pdf',
+    'GET /admin/equipment/hires/:contractId/cycles/:cycle/pdf',
+    'GET /admin/equipment/hires/:contractId/lines/:lineId/pdf',
   ],
   'equipment.quote': [
     'GET /admin/equipment/hires/new',

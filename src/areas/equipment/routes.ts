@@ -8,6 +8,8 @@ export const routes: AreaRoutes = {
     route('equipment/hires/new', 'areas/equipment/hires/routes/back-office-new-hire.tsx'),
     route('equipment/hires/:contractId', 'areas/equipment/hires/routes/back-office-hire.tsx'),
     route('equipment/hires/:contractId/contract/pdf', 'areas/equipment/hires/routes/hire-contract-pdf.ts'),
+    route('equipment/hires/:contractId/cycles/:cycle/pdf', 'areas/equipment/papers/routes/hire-sheets-pdf.ts'),
+    route('equipment/hires/:contractId/lines/:lineId/pdf', 'areas/equipment/papers/routes/hire-line-pdf.ts'),
     route('equipment/sheets', 'areas/equipment/sheets/routes/back-office-day-sheets.tsx'),
     route('equipment/sheets/:lineId/:day', 'areas/equipment/sheets/routes/back-office-day-sheet.tsx'),
     route('equipment/billing', 'areas/equipment/billing/routes/back-office-hire-billing.tsx'),
