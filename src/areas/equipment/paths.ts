@@ -25,3 +25,4 @@ export const billingPath = `${equipmentPath}/billing`
 export const ownHiresPath = '/dashboard/hires'
 export const cycleSheetsPath = (id: string, cycle: number) => `${hirePath(id)}/cycles/${cycle}/pdf`
 export const lineNotePath = (id: string, lineId: string) => `${hirePath(id)}/lines/${lineId}/pdf`
+export const subHiresPath = `${equipmentPath}/sub-hires`
