@@ -28,6 +28,7 @@ const pairsOf = {
     refundsInCash: 2,
     rentDepositsInCash: 1,
     creditTransfers: 1,
+    hiredMachines: 6,
   },
 }
 

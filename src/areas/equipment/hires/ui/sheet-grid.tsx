@@ -34,7 +34,7 @@ export function SheetGrid({ contractId, grid, reply }: Props) {
         )
       }
       actions={
-        <span className="row">
+        <span className="row wrap">
           <DateRange from={grid.from} until={grid.until} />
           <Link
             className={buttonLook({ variant: 'ghost', icon: true })}
