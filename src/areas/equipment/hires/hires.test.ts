@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { putInForce } from '#testing/contracts.ts'
+import { payersOf } from '#testing/customers-who-pay.ts'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
 import { addMachinePaper } from '../machines/use-cases/change-machine-papers.ts'
 import { addOperator } from '../operators/use-cases/add-operator.ts'
+import { equipmentPermissions } from '../permissions.ts'
 import { hire, hires } from './queries.ts'
 import { addLine, changeHire, strikeLine } from './use-cases/change-hire.ts'
 import { dispatchMachine } from './use-cases/dispatch-machine.ts'
@@ -14,7 +16,8 @@ import { extendHire } from './use-cases/extend-hire.ts'
 import { startHire } from './use-cases/start-hire.ts'
 
 const office = testOffice()
-const { here, clerk, far, asked, look, at, promised, agreed, going, out, newId, setUp } = machineHiresOf(office)
+const { box, pays } = payersOf(office)
+const { everything, here, clerk, far, asked, look, at, promised, agreed, going, out, newId, setUp } = machineHiresOf(office)
 beforeEach(setUp)
 
 test('a quotation is begun once, priced by the card of its day, and is not there for another branch', async () => {
@@ -138,4 +141,22 @@ test('34 it is not extended past the next of its machine, and another of the kin
   await promised({ startsOn: '2026-04-02', endsOn: '2026-04-20', phone: '90000133' })
   await expect(extendHire(clerk(), { lineId, until: '2026-04-10' })).rejects.toThrow('استبدلها بأخرى من النوع')
   await expect(extendHire(clerk(), { lineId, until: '2026-02-10' })).rejects.toThrow('اطلب إنهاء التأجير')
+})
+
+test('35 the deposit is asked for when the hire begins, and nothing leaves before it is in or somebody who may lets them off', async () => {
+  await office.db.updateTable('machineKinds').set({ deposit: 500_000n }).execute()
+  const { contractId, lineId } = await agreed()
+  const lesser = office.staff('muslim', ...everything.filter((one) => one !== equipmentPermissions.waiveDeposit))
+  await expect(dispatchMachine(lesser, going(lineId))).rejects.toThrow('اقبض ما بقي من التأمين المسترد')
+  await expect(dispatchMachine(lesser, going(lineId, { waivedWhy: 'عميل قديم' }))).rejects.toThrow(
+    'لا يعفي من التأمين المسترد إلا من له ذلك',
+  )
+  expect(await look(contractId)).toMatchObject({ deposit: { asked: 500_000n, short: 500_000n } })
+  await box()
+  const { partyId } = await look(contractId)
+  await pays(partyId, '500')
+  expect(await look(contractId)).toMatchObject({ deposit: { short: 0n } })
+  await dispatchMachine(lesser, going(lineId))
+  const held = await office.db.selectFrom('deposits').select('held').executeTakeFirstOrThrow()
+  expect(held).toEqual({ held: 500_000n })
 })
