@@ -245,10 +245,7 @@ function noticeOf({ noticeText, noticeLink, noticeFrom, noticeUntil }: CompanySe
 }
 
 /** Parts of the paper of one happening. */
-export { type PaperPair, type PaperValue, pair as paperPair, type RecordPaper, rials as paperRials } from './record-paper.ts'
+export { type PaperPair, pair as paperPair, type RecordPaper, rials as paperRials } from './record-paper.ts'
 
-/** What is said of one happening, in Arabic with its English beside; the words of a trade come with their English. */
-export const printRecord = (
-  ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
-  told: RecordOnPaper & { english: Readonly<Record<string, string>> },
-) => printPaper(ctx, 'areas/company/papers/record.typ', { ...told, day: dayOf(ctx.now()) })
+export const printRecord = (ctx: Pick<Ctx, 'db' | 'now' | 'files'>, told: RecordOnPaper) =>
+  printPaper(ctx, 'areas/company/papers/record.typ', { ...told, day: dayOf(ctx.now()) })

@@ -1,11 +1,13 @@
-export type PaperValue = string | { code: string } | { rials: string } | { ar: string; en: string }
+type PaperValue = string | { code: string } | { rials: string } | { ar: string; en: string }
 export type PaperPair = [asked: string, value: PaperValue]
 
 type Section =
   | { heading: string | null; pairs: PaperPair[] }
   | { heading: string | null; head: string[]; rows: PaperValue[][]; columns: ('auto' | 'rest')[] }
 
+/** What is said of one happening, in Arabic with its English beside; the words of a trade come with their English. */
 export type RecordPaper = {
+  english: Readonly<Record<string, string>>
   title: string
   number: string
   lead: { ar: string; en: string } | null

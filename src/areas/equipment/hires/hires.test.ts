@@ -13,6 +13,7 @@ import { dispatchMachine } from './use-cases/dispatch-machine.ts'
 import { askOffHire, takeMachineBack } from './use-cases/end-line.ts'
 import { exchangeMachine } from './use-cases/exchange-machine.ts'
 import { extendHire } from './use-cases/extend-hire.ts'
+import { activateHire, cancelHire, sendHire, takeHireBack } from './use-cases/sign-hire.ts'
 import { startHire } from './use-cases/start-hire.ts'
 
 const office = testOffice()
@@ -159,4 +160,17 @@ test('35 the deposit is asked for when the hire begins, and nothing leaves befor
   await dispatchMachine(lesser, going(lineId))
   const held = await office.db.selectFrom('deposits').select('held').executeTakeFirstOrThrow()
   expect(held).toEqual({ held: 500_000n })
+})
+
+test('a quotation that was sent is taken back and written anew; one that was given up keeps no machine', async () => {
+  const form = asked()
+  await startHire(clerk(), form)
+  const one = { contractId: form.id }
+  await sendHire(clerk(), one)
+  await expect(activateHire(clerk(), one)).rejects.toThrow()
+  await takeHireBack(clerk(), { ...one, reason: 'تغيّر الموقع' })
+  expect(await look(form.id)).toMatchObject({ stage: 'quoted', lines: [{ occupancyId: null }] })
+  await cancelHire(clerk(), { ...one, reason: 'لا يريدها' })
+  await cancelHire(clerk(), { ...one, reason: 'لا يريدها' })
+  expect((await look(form.id)).stage).toBe('cancelled')
 })

@@ -9,6 +9,7 @@ import type { LoadedLine } from './load-for-update.ts'
 
 type Going = {
   id: string
+  occupancyId: string
   machine: { id: string; code: string; meter: number }
   operatorId: string | null
   meter: number
@@ -18,8 +19,8 @@ type Going = {
 }
 
 /** From now on this machine is on the site of this line. */
-export async function beginSegment(work: Work, line: LoadedLine, occupancyId: string, going: Going) {
-  const { machine, meter } = going
+export async function beginSegment(work: Work, line: LoadedLine, going: Going) {
+  const { machine, meter, occupancyId } = going
   if (meter < machine.meter) throw fieldFault('meter', `العداد لا ينقص. آخر قراءة ${inHours(machine.meter)} ساعة.`)
   await pin(work, { occupancyId, resourceId: machine.id })
   const until = endOfDay(line.endsOn)

@@ -70,7 +70,7 @@ type Site = { restDays: readonly number[]; freeWayDays: number; wayPrice: bigint
 export function lineAhead({ basis, startsOn, endsOn, perDay, terms }: PricedLine, site: Site) {
   const days = workDays({ rest: site.restDays, holidays: [] }, startsOn, endsOn)
   const usual = basis === 'load' ? { loads: perDay } : perDay > 0 ? { hours: perDay } : {}
-  const hire = priceAhead(basis, terms.agreed, days, usual)
+  const hire = priceAhead(basis, terms.agreed, { days, ...usual })
   const isFree = !terms.carried || (site.freeWayDays > 0 && days.length >= site.freeWayDays)
   return { days: days.length, hire: hire.net, took: hire.took, way: isFree ? 0n : 2n * site.wayPrice }
 }

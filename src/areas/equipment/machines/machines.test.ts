@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openBranches } from '#testing/branches.ts'
-import { yardOf } from '#testing/machines.ts'
+import { excavator, yardOf } from '#testing/machines.ts'
 import { testOffice } from '#testing/office.ts'
+import { correctKind } from '../kinds/use-cases/correct-kind.ts'
 import { licenceField } from '../operators/licence-field.ts'
 import { operatorById } from '../operators/queries.ts'
 import { correctOperator } from '../operators/use-cases/correct-operator.ts'
@@ -13,6 +14,7 @@ import { setHireRules } from '../rules/use-cases/set-hire-rules.ts'
 import { kindsNow } from '../yard/queries.ts'
 import { machine } from './machine-detail.ts'
 import { addMachine } from './use-cases/add-machine.ts'
+import { correctMachinePaper, withdrawMachinePaper } from './use-cases/change-machine-papers.ts'
 import { correctMachine } from './use-cases/correct-machine.ts'
 import { setMachineReadiness } from './use-cases/set-machine-readiness.ts'
 
@@ -87,4 +89,22 @@ test('the rules are a version of their own, and one work day of the week stays',
   await setHireRules(muslim(), { ...rules, seen: '0', restDays: ['5', '6'] })
   expect(await hireRulesNow(office.db)).toMatchObject({ version: 1, restDays: [5, 6], litre: 258n })
   await expect(setHireRules(muslim(), { ...rules, seen: '0', restDays: '5' })).rejects.toThrow('عُدّل هذا السجل')
+})
+
+test('a paper is put right or withdrawn, and until when the machine is offered follows; a kind is corrected once', async () => {
+  const id = await aReadyMachine(kindId)
+  const papers = await office.db.selectFrom('documents').select(['id', 'kind']).orderBy('addedAt').execute()
+  const paper = (kind: string) => papers.find((one) => one.kind === kind)?.id ?? ''
+  await correctMachinePaper(near(), {
+    machineId: id,
+    documentId: paper('insurance'),
+    seen: '1',
+    expiresOn: '2027-03-01',
+    file: [],
+  } as never)
+  expect(await machine(near(), id)).toMatchObject({ hireableUntil: '2027-03-01' })
+  await withdrawMachinePaper(near(), { machineId: id, documentId: paper('certificate'), reason: 'لمعدّة أخرى' })
+  expect(await machine(near(), id)).toMatchObject({ hireableUntil: null })
+  await correctKind(muslim(), { ...excavator, kindId, seen: '1', deposit: '600' })
+  await expect(correctKind(muslim(), { ...excavator, kindId, seen: '1', deposit: '700' })).rejects.toThrow('عُدّل هذا السجل')
 })

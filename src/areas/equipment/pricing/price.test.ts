@@ -48,7 +48,7 @@ test('3 Q4 by the day, what was broken is its tenths of the day', () => {
 test('3 Q5 two machines for two weeks and their transport, with the tax', () => {
   const stretch = workDays(usualCalendar, '2026-11-29', '2026-12-12')
   expect(stretch).toHaveLength(12)
-  const net = priceAhead('day', excavator, stretch).net + priceAhead('day', tanker, stretch).net + 90_000n
+  const net = priceAhead('day', excavator, { days: stretch }).net + priceAhead('day', tanker, { days: stretch }).net + 90_000n
   expect([net, net + percentOf(net, 5)]).toEqual([1_548_000n, 1_625_400n])
 })
 

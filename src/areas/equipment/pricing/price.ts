@@ -118,19 +118,11 @@ export function priceDays(basis: Basis, agreed: Agreed, days: readonly DayDone[]
   return { ...priced, overtime, net, days: days.length, overtimeMinutes, brokenMinutes }
 }
 
+type Ahead = { days: readonly string[]; loads?: number; hours?: number }
+
 /** What so many whole days cost, before anything is known of them: for a quotation. */
-export function priceAhead(
-  basis: Basis,
-  agreed: Agreed,
-  days: readonly string[],
-  perDay: { loads?: number; hours?: number } = {},
-) {
-  const usual = {
-    worked: (perDay.hours ?? agreed.dayHours) * 60,
-    standby: 0,
-    broken: 0,
-    loads: perDay.loads ?? agreed.leastLoads,
-  }
+export function priceAhead(basis: Basis, agreed: Agreed, { days, loads, hours }: Ahead) {
+  const usual = { worked: (hours ?? agreed.dayHours) * 60, standby: 0, broken: 0, loads: loads ?? agreed.leastLoads }
   return priceDays(
     basis,
     agreed,

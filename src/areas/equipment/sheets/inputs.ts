@@ -50,7 +50,6 @@ export const SignSheetInput = z.object({
 })
 export type SignSheetForm = z.input<typeof SignSheetInput>
 const seen = counted('حدّث الصفحة.', 1, 999_999)
-export const OneSheetInput = z.object({ sheetId })
 export const ApproveSheetsInput = z.object({
   sheetIds: z.preprocess(
     (given) => (typeof given === 'string' ? given.split(' ').filter(Boolean) : given),

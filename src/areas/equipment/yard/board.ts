@@ -104,7 +104,7 @@ export async function endingPapers(
       const label = machinePaperKinds[kind as keyof typeof machinePaperKinds] ?? kind
       return [{ key: `${recordId} ${kind}`, label: `${label} ${machine.code}`, on: expiresOn, path: machine.path }]
     })
-    .toSorted((one, other) => one.on.localeCompare(other.on))
+    .toSorted((one, other) => `${one.on} ${one.label}`.localeCompare(`${other.on} ${other.label}`))
     .slice(0, 8)
 }
 export type EndingPaper = Awaited<ReturnType<typeof endingPapers>>[number]

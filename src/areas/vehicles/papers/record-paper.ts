@@ -6,4 +6,5 @@ export type Pair = PaperPair
 export const [pair, rials] = [paperPair, paperRials]
 
 /** A paper of a rental in Arabic with its English beside. */
-export const recordPaper = (ctx: Pick<Ctx, 'db' | 'now' | 'files'>, told: RecordPaper) => printRecord(ctx, { ...told, english })
+export const recordPaper = (ctx: Pick<Ctx, 'db' | 'now' | 'files'>, told: Omit<RecordPaper, 'english'>) =>
+  printRecord(ctx, { ...told, english })

@@ -106,7 +106,6 @@ async function machinesOf({ tx }: Work, contractId: string) {
 const Kept = z.array(
   z.object({ lineId: z.string(), kind: z.string(), how: z.string(), hire: baisa, fuel: baisa, way: baisa, days: z.number() }),
 )
-export const keptItems = (items: unknown) => Kept.parse(items)
 
 async function keep(work: Work, hire: LoadedHire, { cycle, invoiceId }: { cycle: NextCycle; invoiceId: string | null }) {
   const id = work.newId()

@@ -37,7 +37,7 @@ export const dispatchMachine = command({
     if (await mustBeSecured(work, hire, waivedWhy)) await waive(work, hire, waivedWhy ?? '')
     const kept = line.occupancyId
     const occupancyId = promise ? await laneFor(work, { hire, line, machineId, occupancyId: kept }) : kept
-    await beginSegment(work, line, occupancyId, { id, machine, operatorId: operator?.id ?? null, ...going })
+    await beginSegment(work, line, { occupancyId, id, machine, operatorId: operator?.id ?? null, ...going })
     await work.tx
       .updateTable('hires')
       .set({ state: 'out' })

@@ -38,7 +38,7 @@ export const exchangeMachine = command({
       ...{ partyId: hire.contract.partyId, reason: hire.contract.number, field: 'machineId' },
     })
     await work.tx.updateTable('hireLines').set({ occupancyId }).where('id', '=', lineId).execute()
-    await beginSegment(work, line, occupancyId, { id, machine, operatorId: operator?.id ?? null, ...going, reason: why })
+    await beginSegment(work, line, { occupancyId, id, machine, operatorId: operator?.id ?? null, ...going, reason: why })
     const broken = await loadMachineForUpdate(work, out.machineId, may)
     if (!isStopped(broken.readiness)) await standAs(work, broken, { readiness: 'maintenance' })
     const told = { ...(await toldOf(work, hire)), kind: line.terms.kind, code: machine.code }

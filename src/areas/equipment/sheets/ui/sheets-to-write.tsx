@@ -15,49 +15,49 @@ export function SheetsToWrite({ rows }: { rows: readonly SheetToWrite[] }) {
       {rows.length === 0 && <Empty title="لا معدات في المواقع">يظهر هنا كشف كل معدّة بعد إرسالها إلى موقعها.</Empty>}
       <ul className="list">
         {rows.map((row) => (
-          <li key={row.lineId}>
-            <span className="grow">
-              <span className="t">
-                {row.kind} <Code>{row.code}</Code>
-              </span>
-              <span className="sm db">
-                <bdi>{row.site}</bdi>
-                {row.operator && (
-                  <>
-                    {' '}
-                    · <bdi>{row.operator}</bdi>
-                  </>
-                )}
-              </span>
-              {row.late.length > 0 && (
-                <span className="xs db">
-                  لم تُسجَّل:{' '}
-                  {row.late.map((day, at) => (
-                    <span key={day}>
-                      {at > 0 && '، '}
-                      <Link className="link" to={sheetPath(row.lineId, day)}>
-                        <DateText at={day} />
-                      </Link>
-                    </span>
-                  ))}
-                </span>
-              )}
-            </span>
-            {row.state ? (
-              <Badge tone={sheetTones[row.state]}>{sheetStates[row.state]}</Badge>
-            ) : (
-              <Badge tone="warning">لم يُسجَّل</Badge>
-            )}
-            <Link
-              className={buttonLook({ size: 'small', variant: row.state ? 'outline' : 'primary' })}
-              to={sheetPath(row.lineId, row.today)}
-              aria-label={`كشف ${row.code} اليوم`}
-            >
-              {row.state ? 'افتح الكشف' : 'سجّل الساعات'}
-            </Link>
-          </li>
+          <ToWrite key={row.lineId} row={row} />
         ))}
       </ul>
     </Card>
   )
 }
+
+const ToWrite = ({ row }: { row: SheetToWrite }) => (
+  <li>
+    <span className="grow">
+      <span className="t">
+        {row.kind} <Code>{row.code}</Code>
+      </span>
+      <span className="sm db">
+        <bdi>{row.site}</bdi>
+        {row.operator && (
+          <>
+            {' '}
+            · <bdi>{row.operator}</bdi>
+          </>
+        )}
+      </span>
+      {row.late.length > 0 && (
+        <span className="xs db">
+          لم تُسجَّل:{' '}
+          {row.late.map((day, at) => (
+            <span key={day}>
+              {at > 0 && '، '}
+              <Link className="link" to={sheetPath(row.lineId, day)}>
+                <DateText at={day} />
+              </Link>
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+    {row.state ? <Badge tone={sheetTones[row.state]}>{sheetStates[row.state]}</Badge> : <Badge tone="warning">لم يُسجَّل</Badge>}
+    <Link
+      className={buttonLook({ size: 'small', variant: row.state ? 'outline' : 'primary' })}
+      to={sheetPath(row.lineId, row.today)}
+      aria-label={`كشف ${row.code} اليوم`}
+    >
+      {row.state ? 'افتح الكشف' : 'سجّل الساعات'}
+    </Link>
+  </li>
+)
