@@ -10,6 +10,7 @@ import {
   machineCalendarPath,
   machinesPath,
   operatorsPath,
+  poolsPath,
   pricesPath,
   sheetsPath,
 } from '../paths.ts'
@@ -33,6 +34,7 @@ export function EquipmentFrame({ title, action, sees, children }: Props) {
     ...(sees.sheets ? [{ to: sheetsPath, label: 'كشوف الساعات' }] : []),
     ...(sees.billing ? [{ to: billingPath, label: 'الفوترة' }] : []),
     ...(sees.machines ? [{ to: machinesPath, label: 'المعدات' }] : []),
+    ...(sees.pools ? [{ to: poolsPath, label: 'السقالات' }] : []),
     ...(sees.operators ? [{ to: operatorsPath, label: 'المشغّلون' }] : []),
     ...(sees.machines ? others : []),
   ]

@@ -44,6 +44,9 @@ export function CycleCard({ contractId, cycle, mayBill, reply }: Props) {
           {cycle.items.map((item) => (
             <Item key={item.lineId} item={item} />
           ))}
+          {cycle.pools.map((pool) => (
+            <PoolRow key={pool.poolId} pool={pool} />
+          ))}
           <Sum label="الصافي" amount={cycle.net} />
           <Sum label="ضريبة القيمة المضافة" amount={cycle.vat} />
           <Sum label="الإجمالي" amount={cycle.net + cycle.vat} />
@@ -59,11 +62,7 @@ const Item = ({ item }: { item: CycleItem }) => (
       <td>{item.kind}</td>
       <td className="sm muted">
         {howInWords(item, rungNamed)}
-        {item.before > 0n && (
-          <>
-            ، أقل ما صدر من قبل <Money amount={item.before} />
-          </>
-        )}
+        <Before amount={item.before} />
       </td>
       <td className="num">
         <Money amount={item.hire} />
@@ -89,6 +88,26 @@ const Item = ({ item }: { item: CycleItem }) => (
     )}
   </>
 )
+
+const PoolRow = ({ pool }: { pool: NextCycle['pools'][number] }) => (
+  <tr>
+    <td>{pool.name}</td>
+    <td className="sm muted">
+      {pool.how}
+      <Before amount={pool.before} />
+    </td>
+    <td className="num">
+      <Money amount={pool.hire} />
+    </td>
+  </tr>
+)
+
+const Before = ({ amount }: { amount: bigint }) =>
+  amount > 0n && (
+    <>
+      ، أقل ما صدر من قبل <Money amount={amount} />
+    </>
+  )
 
 const Sum = ({ label, amount }: { label: string; amount: bigint }) => (
   <tr className="medium">

@@ -1,0 +1,9 @@
+import type { Room } from '#platform/rooms.ts'
+import { poolKind } from './pool.ts'
+import { poolFactLines, poolFactWords } from './words.ts'
+
+export const pools: Room = {
+  resources: [{ kind: poolKind, keeper: 'equipmentOfficer' }],
+  factWords: poolFactWords,
+  factLines: poolFactLines,
+}
