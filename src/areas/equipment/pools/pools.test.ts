@@ -54,6 +54,7 @@ test('3 Q8 a hire of scaffolding alone is billed for the days each part of it wa
   // All of it comes back on the tenth day of the next: 400 for ten days more.
   at('2026-05-10', '10:00')
   await back(contractId, poolId, { quantity: '400', day: '2026-05-10' })
+  at('2026-05-11')
   expect((await cycle(contractId))?.pools).toMatchObject([{ hire: 80_000n, before: 300_000n }])
   await inOrder()
 })
@@ -115,7 +116,7 @@ const rounds = process.env.FULL ? 40 : 8
 
 test('4 twelve at once on one pool are never given more than there is', { timeout: 120_000 }, async () => {
   const poolId = await aPool({ total: '100' })
-  const hires = [await agreed(), await agreed(), await agreed()].map(({ contractId }) => contractId)
+  const hires = [await agreed(), await agreed()].map(({ contractId }) => contractId)
   const day = '2026-02-01'
   for (let round = 0; round < rounds; round += 1) {
     const clients = Array.from({ length: 12 }, (_, client) => {
