@@ -13,12 +13,13 @@ import { rules } from './rules/room.ts'
 import { seedEquipment } from './seed.ts'
 import { services } from './service/room.ts'
 import { sheets } from './sheets/room.ts'
+import { subHires } from './sub-hires/room.ts'
 import { yard } from './yard/room.ts'
 
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
-  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, pools, billing, machinesOutOfUse, services, yard),
+  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, pools, billing, machinesOutOfUse, services, subHires, yard),
   permissions: may,
   desks: [
     {

@@ -27,3 +27,6 @@ export const sheetsPath = `${equipmentPath}/sheets`
 export const sheetPath = (lineId: string, day: string) => `${sheetsPath}/${lineId}/${day}`
 export const billingPath = `${equipmentPath}/billing`
 export const ownHiresPath = '/dashboard/hires'
+export const cycleSheetsPath = (id: string, cycle: number) => `${hirePath(id)}/cycles/${cycle}/pdf`
+export const lineNotePath = (id: string, lineId: string) => `${hirePath(id)}/lines/${lineId}/pdf`
+export const subHiresPath = `${equipmentPath}/sub-hires`

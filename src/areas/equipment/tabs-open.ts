@@ -8,6 +8,7 @@ export const tabsOpenTo = ({ actor }: Pick<Ctx, 'actor'>) => ({
   sheets: actor.may(may.recordSheets),
   billing: actor.may(may.bill),
   pools: actor.may(may.managePools),
+  costs: actor.may(may.viewCosts),
   operators: actor.may(may.manageOperators),
 })
 export type TabsOpen = ReturnType<typeof tabsOpenTo>

@@ -53,7 +53,10 @@ export async function nextCycle(db: Db, hire: Hire, now: Date) {
     pools.reduce((sum, pool) => sum + pool.hire, 0n)
   return {
     ...{ number, from: [days.from, until].toSorted()[0] ?? until, until, ends: days.until, items, pools, missing, net },
-    ...{ vat: percentOf(net, hire.vatRate), isDue: isLast ? net > 0n : days.until < today },
+    ...{
+      vat: percentOf(net, hire.vatRate),
+      isDue: isLast ? net > 0n || items.some(({ sheetIds }) => sheetIds.length > 0) : days.until < today,
+    },
   }
 }
 export type NextCycle = NonNullable<Awaited<ReturnType<typeof nextCycle>>>

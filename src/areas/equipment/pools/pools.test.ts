@@ -5,6 +5,7 @@ import { checkBooks } from '../../finance/closing/checks.ts'
 import { nextCycle } from '../billing/cycle.ts'
 import { billCycle } from '../billing/use-cases/bill-cycle.ts'
 import { askOffHire, takeMachineBack } from '../hires/use-cases/end-line.ts'
+import { yardBoard } from '../yard/board.ts'
 import type { PoolForm, ReturnPoolForm, TakePoolForm } from './inputs.ts'
 import { poolsOf } from './outs.ts'
 import { poolStatement } from './pool-paper.ts'
@@ -44,6 +45,8 @@ test('3 Q8 a hire of scaffolding alone is billed for the days each part of it wa
   at('2026-04-15', '10:00')
   await back(contractId, poolId, { day: '2026-04-15' })
   expect((await look(contractId)).stage).toBe('out')
+  // Its machine is still to go.
+  expect((await yardBoard(clerk())).goes.map((card) => card.contractId)).toEqual([contractId])
   at('2026-05-01', '09:00')
   expect(await cycle(contractId)).toMatchObject({ from: '2026-04-01', until: '2026-04-30', net: 300_000n, isDue: true })
   const { invoiceId } = await bill(contractId, 1)

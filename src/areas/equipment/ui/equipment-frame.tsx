@@ -13,6 +13,7 @@ import {
   poolsPath,
   pricesPath,
   sheetsPath,
+  subHiresPath,
 } from '../paths.ts'
 import type { TabsOpen } from '../tabs-open.ts'
 
@@ -35,6 +36,7 @@ export function EquipmentFrame({ title, action, sees, children }: Props) {
     ...(sees.billing ? [{ to: billingPath, label: 'الفوترة' }] : []),
     ...(sees.machines ? [{ to: machinesPath, label: 'المعدات' }] : []),
     ...(sees.pools ? [{ to: poolsPath, label: 'السقالات' }] : []),
+    ...(sees.costs ? [{ to: subHiresPath, label: 'من الغير' }] : []),
     ...(sees.operators ? [{ to: operatorsPath, label: 'المشغّلون' }] : []),
     ...(sees.machines ? others : []),
   ]

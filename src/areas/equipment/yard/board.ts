@@ -22,15 +22,27 @@ const lines = (ctx: Pick<Ctx, 'db' | 'actor'>) =>
     .leftJoin('hireSegments', (join) => join.onRef('hireSegments.lineId', '=', 'hireLines.id').on('backAt', 'is', null))
     .leftJoin('machines', 'machines.id', 'hireSegments.machineId')
     .leftJoin('machineOperators', 'machineOperators.id', 'hireSegments.operatorId')
-    .select(['hireLines.id', 'hireLines.contractId', 'startsOn', 'endsOn', 'offHiredAt', 'offHireNumber', 'hireLines.snapshot'])
+    .select([
+      'hireLines.id',
+      'hireLines.contractId',
+      'hireLines.startsOn',
+      'hireLines.endsOn',
+      'offHiredAt',
+      'offHireNumber',
+      'hireLines.snapshot',
+    ])
     .select(['site', 'repPhone', 'number', 'contract.partyId', 'code', 'machineOperators.name as operator', 'outAt'])
 
 /** What goes out and comes back today, and what on the sites is to be seen to. */
 export async function yardBoard(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
   const today = dayOf(ctx.now())
   const goes = await lines(ctx)
-    .where('hires.state', '=', 'open')
+    .where('hires.state', 'in', ['open', 'out'])
     .where('contract.state', '=', 'active')
+    .where('offHiredAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('hireSegments as went').select('went.id').whereRef('went.lineId', '=', 'hireLines.id'))),
+    )
     .where('hireLines.startsOn', '<=', daysAfter(today, 1))
     .orderBy('hireLines.startsOn')
     .limit(most)
