@@ -59,7 +59,7 @@ function HeldCard({ one, pool, reply }: { one: Hire; pool: HeldPool; reply: Repl
 }
 
 const Moves = ({ pool }: { pool: HeldPool }) => (
-  <div className="table-box">
+  <div className="table-wrap">
     <table className="table">
       <caption className="sr-only">{`حركة ${pool.name}`}</caption>
       <thead>
