@@ -35,7 +35,7 @@ export function CycleCard({ contractId, cycle, mayBill, reply }: Props) {
           <tr>
             <th scope="col">البند</th>
             <th scope="col">كيف حُسب</th>
-            <th scope="col" className="num">
+            <th scope="col" className="n">
               المبلغ
             </th>
           </tr>
@@ -64,7 +64,7 @@ const Item = ({ item }: { item: CycleItem }) => (
         {howInWords(item, rungNamed)}
         <Before amount={item.before} />
       </td>
-      <td className="num">
+      <td className="n">
         <Money amount={item.hire} />
       </td>
     </tr>
@@ -72,7 +72,7 @@ const Item = ({ item }: { item: CycleItem }) => (
       <tr>
         <td>ديزل من عندنا</td>
         <td className="sm muted">{`${item.fuel.tenths / 10} لتر`}</td>
-        <td className="num">
+        <td className="n">
           <Money amount={item.fuel.net} />
         </td>
       </tr>
@@ -81,7 +81,7 @@ const Item = ({ item }: { item: CycleItem }) => (
       <tr>
         <td>{`نقل ${item.kind}`}</td>
         <td className="sm muted">إلى الموقع ومنه</td>
-        <td className="num">
+        <td className="n">
           <Money amount={item.way} />
         </td>
       </tr>
@@ -96,7 +96,7 @@ const PoolRow = ({ pool }: { pool: NextCycle['pools'][number] }) => (
       {pool.how}
       <Before amount={pool.before} />
     </td>
-    <td className="num">
+    <td className="n">
       <Money amount={pool.hire} />
     </td>
   </tr>
@@ -112,7 +112,7 @@ const Before = ({ amount }: { amount: bigint }) =>
 const Sum = ({ label, amount }: { label: string; amount: bigint }) => (
   <tr className="medium">
     <td colSpan={2}>{label}</td>
-    <td className="num">
+    <td className="n">
       <Money amount={amount} />
     </td>
   </tr>

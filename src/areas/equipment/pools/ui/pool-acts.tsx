@@ -64,8 +64,8 @@ export function ReturnPool({ one, pool, reply }: { one: Hire; pool: HeldPool; re
 function PieceCounts({ piece, reply }: { piece: HeldPool['pieces'][number]; reply: Reply | undefined }) {
   const field = fieldsOf<Record<string, string>>(reply)
   return (
-    <fieldset className="form-grid">
-      <legend>
+    <fieldset className="form-grid snug">
+      <legend className="medium sm">
         <bdi>{piece.name}</bdi>
       </legend>
       <NumberField {...field(countField('missing', piece.place))} label="ناقص بعدّنا" optional />

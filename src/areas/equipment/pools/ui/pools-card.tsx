@@ -65,13 +65,13 @@ const Moves = ({ pool }: { pool: HeldPool }) => (
       <thead>
         <tr>
           <th scope="col">اليوم</th>
-          <th scope="col" className="num">
+          <th scope="col" className="n">
             أُخرج
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="n">
             أُعيد
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="n">
             الباقي
           </th>
         </tr>
@@ -96,9 +96,9 @@ const Move = ({ move }: { move: HeldPool['moves'][number] }) => (
         </span>
       ))}
     </td>
-    <td className="num">{move.out > 0 && <Num>{move.out}</Num>}</td>
-    <td className="num">{move.back > 0 && <Num>{move.back}</Num>}</td>
-    <td className="num">
+    <td className="n">{move.out > 0 && <Num>{move.out}</Num>}</td>
+    <td className="n">{move.back > 0 && <Num>{move.back}</Num>}</td>
+    <td className="n">
       <Num>{move.left}</Num>
     </td>
   </tr>
