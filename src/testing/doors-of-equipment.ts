@@ -19,6 +19,7 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/hires',
     'GET /admin/equipment/hires/:contractId',
     'GET /admin/equipment/hires/:contractId/contract/pdf',
+    'GET /admin/equipment/hires/:contractId/pools/pdf',
     'GET /admin/equipment/hires/:contractId/cycles/:cycle/pdf',
     'GET /admin/equipment/hires/:contractId/lines/:lineId/pdf',
   ],
@@ -27,7 +28,7 @@ export const doorsOfEquipment = {
     'POST /admin/equipment/hires/new',
     'POST /admin/equipment/hires/:contractId?act=change,add-line,strike-line,send,take-back,code,sign,activate,cancel',
   ],
-  'equipment.handOver': ['POST /admin/equipment/hires/:contractId?act=dispatch,off,exchange,back'],
+  'equipment.handOver': ['POST /admin/equipment/hires/:contractId?act=dispatch,off,exchange,back,take-pool,return-pool'],
   'equipment.extendHires': ['POST /admin/equipment/hires/:contractId?act=extend'],
   'equipment.recordSheets': [
     'GET /admin/equipment/sheets',
@@ -61,6 +62,13 @@ export const doorsOfEquipment = {
     'POST /admin/equipment/operators/new',
     'GET /admin/equipment/operators/:operatorId',
     'POST /admin/equipment/operators/:operatorId',
+  ],
+  'equipment.managePools': [
+    'GET /admin/equipment/pools',
+    'GET /admin/equipment/pools/new',
+    'POST /admin/equipment/pools/new',
+    'GET /admin/equipment/pools/:poolId',
+    'POST /admin/equipment/pools/:poolId',
   ],
   'equipment.managePrices': [
     'GET /admin/equipment/kinds/new',

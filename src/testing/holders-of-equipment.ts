@@ -8,6 +8,7 @@ export const holdersOfEquipment: Record<string, readonly string[]> = {
   'equipment.service': ['generalManager', 'branchManager', 'technician', 'equipmentOfficer'],
   'equipment.export': ['generalManager', 'branchManager', 'equipmentOfficer'],
   'equipment.managePrices': ['generalManager'],
+  'equipment.managePools': ['generalManager', 'equipmentOfficer'],
   'equipment.manageOperators': ['generalManager', 'branchManager', 'equipmentOfficer'],
   'equipment.recordSheets': ['generalManager', 'branchManager', 'equipmentOfficer', 'operator'],
   'equipment.viewCosts': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'equipmentOfficer', 'auditor'],

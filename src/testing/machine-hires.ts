@@ -8,6 +8,9 @@ import { hire } from '#areas/equipment/hires/queries.ts'
 import { dispatchMachine } from '#areas/equipment/hires/use-cases/dispatch-machine.ts'
 import { startHire } from '#areas/equipment/hires/use-cases/start-hire.ts'
 import { equipmentPermissions } from '#areas/equipment/permissions.ts'
+import type { PoolForm, TakePoolForm } from '#areas/equipment/pools/inputs.ts'
+import { addPool } from '#areas/equipment/pools/use-cases/add-pool.ts'
+import { takeFromPool } from '#areas/equipment/pools/use-cases/take-pool.ts'
 import type { RecordSheetForm } from '#areas/equipment/sheets/inputs.ts'
 import { approveSheets } from '#areas/equipment/sheets/use-cases/approve-sheets.ts'
 import { recordSheet } from '#areas/equipment/sheets/use-cases/record-sheet.ts'
@@ -89,6 +92,20 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     await setUp()
     return { id: (await promised()).contractId, near: within('salim', salalah), far: within('bakhit', thumrait) }
   }
+  const scaffolding = (more: Partial<PoolForm> = {}): PoolForm => ({
+    ...{ id: newId(), name: 'سقالات', unit: 'm2', monthPrice: '0.600', deposit: '1', total: '4200' },
+    ...{ piece1: 'إطار', lost1: '8.500', damaged1: '3', piece2: 'وصلة', lost2: '0.900', ...more },
+  })
+  const aPool = async (more: Partial<PoolForm> = {}) => (await addPool(clerk(), scaffolding(more))).id
+  const taking = (contractId: string, poolId: string, more: Partial<TakePoolForm> = {}): TakePoolForm => ({
+    ...{ id: newId(), contractId, poolId, quantity: '600', day: '2026-02-01', ...more },
+  })
+  const aHireWithScaffolding: Story = async () => {
+    await setUp()
+    const { contractId } = await agreed()
+    await takeFromPool(clerk(), taking(contractId, await aPool()))
+    return { id: contractId, near: within('salim', salalah), far: within('bakhit', thumrait) }
+  }
   const within = (id: string, branchId: string) => office.staffWithin(id, { branchIds: [branchId] }, ...everything)
   const aBilledHireOfABranch: Story = async () => {
     await setUp()
@@ -107,9 +124,11 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
   /** Whose each page of a hire is. */
   const recordsOfMachines: Record<string, Story | string> = {
     '/admin/equipment/kinds/:kindId': 'of the whole company: whoever may open the page sees every one',
+    '/admin/equipment/pools/:poolId': 'of the whole company: whoever may open the page sees every one',
     ...yard.recordsOfMachines,
     '/admin/equipment/hires/:contractId': aHireOfABranch,
     '/admin/equipment/hires/:contractId/contract/pdf': aHireOfABranch,
+    '/admin/equipment/hires/:contractId/pools/pdf': aHireWithScaffolding,
     '/admin/equipment/hires/:contractId/cycles/:cycle/pdf': aBilledHireOfABranch,
     '/admin/equipment/hires/:contractId/lines/:lineId/pdf': aBilledHireOfABranch,
     '/admin/equipment/sheets/:lineId/:day': aDayOfABranch,
@@ -132,5 +151,6 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     day,
     signed,
     approved,
+    ...{ scaffolding, aPool, taking },
   }
 }

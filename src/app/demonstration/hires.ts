@@ -6,6 +6,8 @@ import { askOffHire, takeMachineBack } from '#areas/equipment/hires/use-cases/en
 import { activateHire, sendHire } from '#areas/equipment/hires/use-cases/sign-hire.ts'
 import { startHire } from '#areas/equipment/hires/use-cases/start-hire.ts'
 import { setMachineReadiness } from '#areas/equipment/machines/use-cases/set-machine-readiness.ts'
+import { returnToPool } from '#areas/equipment/pools/use-cases/return-pool.ts'
+import { takeFromPool } from '#areas/equipment/pools/use-cases/take-pool.ts'
 import { isWorkDay, usualCalendar } from '#areas/equipment/pricing/work-days.ts'
 import { approveSheets } from '#areas/equipment/sheets/use-cases/approve-sheets.ts'
 import { disputeSheet } from '#areas/equipment/sheets/use-cases/dispute-sheet.ts'
@@ -142,6 +144,7 @@ async function tellGrand(story: Story) {
   const [excavator, loader, tanker] = await sentOut(story, grandHire, contractId)
   if (!excavator || !loader || !tanker) throw new Error('the grand hire has three machines')
   const [from, until] = [dayFrom(story, grandHire.from), dayOf(story.ctx.now())]
+  await tellScaffolding(story, contractId, from)
   const days: string[] = []
   for (let day = from; day < until; day = daysAfter(day, 1)) if (isWorkDay(usualCalendar, day)) days.push(day)
   const broken = { broken: '7', worked: '3', brokenBy: 'us', note: 'خرطوم هيدروليك' }
@@ -164,4 +167,16 @@ async function tellGrand(story: Story) {
       ...{ sheetId: disputed.id, by: grandHire.rep, why: 'نقلتان لا ثلاث', loads: '2' },
     })
   await billCycle(story.as('muslim', until, '09:30'), { contractId, number: '1', putOff: 'yes' })
+}
+
+/** Six hundred square metres with the machines, of which two hundred came back on the fifteenth day. */
+async function tellScaffolding({ ctx, as }: Story, contractId: string, from: string) {
+  const pool = await ctx.db.selectFrom('equipmentPools').select(['id', 'version']).orderBy('name').executeTakeFirstOrThrow()
+  const of = { contractId, poolId: pool.id }
+  await takeFromPool(as('muslim', from, '09:00'), { id: ctx.newId(), ...of, quantity: '600', day: from })
+  const day = daysAfter(from, 14)
+  await returnToPool(as('muslim', day, '15:00'), {
+    ...{ id: ctx.newId(), ...of, seen: String(pool.version), quantity: '200', day },
+    ...{ missing1: '2', theirMissing1: '2' },
+  })
 }

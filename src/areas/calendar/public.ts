@@ -159,3 +159,5 @@ export const setPoolTotal = stock.setPoolTotal
 export const takeStock = stock.takeStock
 export const giveStockBack = stock.giveStockBack
 export const releaseStock = stock.releaseStock
+export const stockNow = stock.stockNow
+export type StockSlice = stock.Slice

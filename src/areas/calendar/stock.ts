@@ -1,4 +1,5 @@
-import type { Work } from '#platform/context.ts'
+import { sql } from 'kysely'
+import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { stockCounted, stockReturned, stockTaken } from './facts.ts'
@@ -54,13 +55,21 @@ export async function takeStock(work: Work, { poolId, quantity, from, until, par
 /** What came back of one taking: since when it was out, and how many. */
 export type Slice = { takingId: string; quantity: number; from: Date; at: Date }
 
+type GivenBack = {
+  poolId: string
+  partyId: string
+  quantity: number
+  at: Date
+  /** Of these takings alone: the same party may have others under another contract. */
+  among?: readonly string[]
+}
+
 /** So many of them came back, of what this party took first. */
-export async function giveStockBack(
-  work: Work,
-  { poolId, partyId, quantity, at }: { poolId: string; partyId: string; quantity: number; at: Date },
-): Promise<Slice[]> {
+export async function giveStockBack(work: Work, { poolId, partyId, quantity, at, among }: GivenBack): Promise<Slice[]> {
   await poolForUpdate(work, poolId)
-  const theirs = (await outstanding(work, poolId)).filter((one) => one.partyId === partyId && one.left > 0 && one.startsAt <= at)
+  const theirs = (await outstanding(work, poolId)).filter(
+    (one) => one.partyId === partyId && one.left > 0 && one.startsAt <= at && (!among || among.includes(one.id)),
+  )
   const slices: Slice[] = []
   let rest = quantity
   for (const { id, left, startsAt } of theirs) {
@@ -87,6 +96,22 @@ export async function releaseStock(work: Work, { poolId, takingId }: { poolId: s
   const row = { id: work.newId(), takingId, quantity: one.left, returnedAt: work.now(), returnedBy: work.actor.id }
   await work.tx.insertInto('poolReturns').values(row).execute()
   work.record(stockReturned, poolId, { quantity: one.left, reason: 'إلغاء' })
+}
+
+/** How many there are of each, and how many of them are out or promised. */
+export async function stockNow({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('pools')
+    .select(['id', 'total'])
+    .select(
+      sql<number>`(select coalesce(sum(taking.quantity - coalesce(
+        (select sum(back.quantity) from pool_returns back where back.taking_id = taking.id), 0)), 0)
+        from pool_takings taking where taking.pool_id = pools.id)`.as('out'),
+    )
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows.map(({ out, ...row }) => ({ ...row, out: Number(out) }))
 }
 
 async function poolForUpdate({ tx }: Work, id: string) {

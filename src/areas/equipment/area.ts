@@ -8,6 +8,7 @@ import { operators } from './operators/room.ts'
 import { machinesOutOfUse } from './out-of-use/room.ts'
 import { billingPath, equipmentPath, hiresPath, newHirePath, newMachinePath, sheetsPath } from './paths.ts'
 import { equipmentPermissions as may } from './permissions.ts'
+import { pools } from './pools/room.ts'
 import { rules } from './rules/room.ts'
 import { seedEquipment } from './seed.ts'
 import { services } from './service/room.ts'
@@ -18,7 +19,7 @@ import { yard } from './yard/room.ts'
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
-  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing, machinesOutOfUse, services, subHires, yard),
+  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, pools, billing, machinesOutOfUse, services, subHires, yard),
   permissions: may,
   desks: [
     {

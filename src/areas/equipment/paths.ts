@@ -14,11 +14,15 @@ export const pricesPath = `${equipmentPath}/prices`
 export const operatorsPath = `${equipmentPath}/operators`
 export const newOperatorPath = `${operatorsPath}/new`
 export const operatorPath = (id: string) => `${operatorsPath}/${id}`
+export const poolsPath = `${equipmentPath}/pools`
+export const newPoolPath = `${poolsPath}/new`
+export const poolPath = (id: string) => `${poolsPath}/${id}`
 export const hireRulesPath = `${equipmentPath}/rules`
 export const hiresPath = `${equipmentPath}/hires`
 export const newHirePath = `${hiresPath}/new`
 export const hirePath = (id: string) => `${hiresPath}/${id}`
 export const hireContractPath = (id: string) => `${hirePath(id)}/contract/pdf`
+export const poolsPaperPath = (id: string) => `${hirePath(id)}/pools/pdf`
 export const sheetsPath = `${equipmentPath}/sheets`
 export const sheetPath = (lineId: string, day: string) => `${sheetsPath}/${lineId}/${day}`
 export const billingPath = `${equipmentPath}/billing`

@@ -25,6 +25,7 @@ export const equipmentPermissions = definePermissions('equipment', {
   approveLongDays: { label: 'اعتماد كشوف تزيد على 12 ساعة', scopes, for: {} },
   bill: { label: 'فوترة تأجير المعدات', scopes, for: { equipmentOfficer: 'all', accountant: 'all' } },
   manageOperators: { label: 'إدارة المشغّلين', scopes, for: { equipmentOfficer: 'all' } },
+  managePools: { label: 'إدارة السقالات', scopes: ['all'], for: { equipmentOfficer: 'all' } },
   recordSheets: {
     label: 'تسجيل كشوف الساعات',
     scopes: ['assigned', 'branch', 'all'],

@@ -8,11 +8,12 @@ import { addMachinePaper } from './machines/use-cases/change-machine-papers.ts'
 import { setMachineReadiness } from './machines/use-cases/set-machine-readiness.ts'
 import { licenceField } from './operators/licence-field.ts'
 import { addOperator } from './operators/use-cases/add-operator.ts'
+import { addPool } from './pools/use-cases/add-pool.ts'
 import { extraField, hourField, rungField, rungs } from './prices/price-list.ts'
 import { publishMachinePrices } from './prices/use-cases/publish-machine-prices.ts'
-import { particularMachines, seededKinds, seededOperators } from './seeded-yard.ts'
+import { particularMachines, scaffolding, seededKinds, seededOperators } from './seeded-yard.ts'
 
-/** Eight kinds with their card, thirty-one machines with their papers, and fourteen operators. */
+/** Eight kinds with their card, thirty-one machines with their papers, fourteen operators, and scaffolding by the square metre. */
 export async function seedEquipment(ctx: Ctx) {
   const branchId = (await branches(ctx)).find(({ code }) => code === 'SLL')?.id
   const ids = new Map<string, string>()
@@ -22,6 +23,7 @@ export async function seedEquipment(ctx: Ctx) {
   for (const { name, machines } of seededKinds)
     for (const machine of machines) await seedMachine(ctx, machine, { kindId: ids.get(name) ?? '', branchId })
   await seedOperators(ctx, { ids, branchId })
+  await addPool(ctx, { id: ctx.newId(), ...scaffolding })
 }
 
 async function publishCard(ctx: Ctx, ids: Map<string, string>) {

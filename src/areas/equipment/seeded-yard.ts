@@ -144,3 +144,10 @@ export const particularMachines: Record<string, { certificateDays?: number; read
     'GN-06': { readiness: 'maintenance' },
     'EX-03': { readiness: 'awaiting-inspection' },
   }
+
+/** What of it is charged when it does not come back whole. */
+export const scaffolding = {
+  ...{ name: 'سقالات', unit: 'm2' as const, monthPrice: '0.600', deposit: '1', total: '4200' },
+  ...{ piece1: 'إطار', lost1: '8.500', damaged1: '3', piece2: 'وصلة عرضية', lost2: '2.200', damaged2: '0.800' },
+  ...{ piece3: 'لوح خشب', lost3: '4.500', damaged3: '1.500', piece4: 'قاعدة', lost4: '1.800', damaged4: '0.600' },
+}

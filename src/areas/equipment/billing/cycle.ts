@@ -3,6 +3,7 @@ import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
 import { linesOf } from '../hires/load-for-update.ts'
 import { lineAhead } from '../hires/terms.ts'
+import { poolItem, poolsOf } from '../pools/outs.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import { itemOf, missingDays, type OfLine } from './items.ts'
 
@@ -33,7 +34,9 @@ export async function nextCycle(db: Db, hire: Hire, now: Date) {
     .executeTakeFirst()
   const number = (last?.number ?? 0) + 1
   const all = await everythingOf(db, hire)
-  const first = all.flatMap(({ stays }) => stays.map(({ outDay }) => outDay)).toSorted()[0]
+  const held = await poolsOf(db, hire.contractId)
+  const outDays = [...all.flatMap(({ stays }) => stays), ...held.flatMap(({ takings }) => takings)].map(({ outDay }) => outDay)
+  const first = outDays.toSorted()[0]
   if (!first) return null
   const days = cycleDays(first, number)
   const today = dayOf(now)
@@ -44,9 +47,12 @@ export async function nextCycle(db: Db, hire: Hire, now: Date) {
   const asked = { restDays: hire.restDays, until, litre: rules.litre, fuelPercent: rules.fuelPercent }
   const items = all.map((of) => itemOf(of, asked))
   const missing = all.flatMap((of) => missingDays(of, asked))
-  const net = items.reduce((sum, { hire: part, fuel, way }) => sum + part + fuel.net + way, 0n)
+  const pools = held.map((pool) => poolItem(pool, until))
+  const net =
+    items.reduce((sum, { hire: part, fuel, way }) => sum + part + fuel.net + way, 0n) +
+    pools.reduce((sum, pool) => sum + pool.hire, 0n)
   return {
-    ...{ number, from: [days.from, until].toSorted()[0] ?? until, until, ends: days.until, items, missing, net },
+    ...{ number, from: [days.from, until].toSorted()[0] ?? until, until, ends: days.until, items, pools, missing, net },
     ...{
       vat: percentOf(net, hire.vatRate),
       isDue: isLast ? net > 0n || items.some(({ sheetIds }) => sheetIds.length > 0) : days.until < today,

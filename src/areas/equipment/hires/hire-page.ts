@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, isDay } from '#values/days.ts'
 import { nextCycle } from '../billing/cycle.ts'
 import { isRest } from '../billing/items.ts'
+import { poolsOnHire } from '../pools/queries.ts'
 import { longDay } from '../sheets/day-sheet.ts'
 import { sheetsWithin } from '../sheets/queries.ts'
 import { hire, kindsToHire } from './queries.ts'
@@ -16,9 +17,11 @@ export async function hirePage(ctx: Ctx, contractId: string | undefined, query: 
   const last = isDay(asked) ? asked : one.today
   const from = daysAfter(last, 1 - shownDays)
   const wentOut = one.lines.some(({ segments }) => segments.length > 0)
-  const cycle = wentOut ? await nextCycle(ctx.db, one, ctx.now()) : null
+  const mayTake = one.may.handOver && one.contractState === 'active' && (one.stage === 'out' || one.stage === 'reserved')
+  const pools = await poolsOnHire(ctx, { contractId: one.contractId, mayTake })
+  const cycle = wentOut || pools.held.length > 0 ? await nextCycle(ctx.db, one, ctx.now()) : null
   return {
-    ...{ one, cycle, grid: wentOut ? await gridOf(ctx, one, { from, until: last }) : null },
+    ...{ one, cycle, pools, grid: wentOut ? await gridOf(ctx, one, { from, until: last }) : null },
     kinds: one.stage === 'quoted' && one.may.quote ? await kindsToHire(ctx) : [],
   }
 }

@@ -37,8 +37,12 @@ const lines = (ctx: Pick<Ctx, 'db' | 'actor'>) =>
 export async function yardBoard(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
   const today = dayOf(ctx.now())
   const goes = await lines(ctx)
-    .where('hires.state', '=', 'open')
+    .where('hires.state', 'in', ['open', 'out'])
     .where('contract.state', '=', 'active')
+    .where('offHiredAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('hireSegments as went').select('went.id').whereRef('went.lineId', '=', 'hireLines.id'))),
+    )
     .where('hireLines.startsOn', '<=', daysAfter(today, 1))
     .orderBy('hireLines.startsOn')
     .limit(most)

@@ -35,7 +35,7 @@ export function CycleCard({ contractId, cycle, mayBill, reply }: Props) {
           <tr>
             <th scope="col">البند</th>
             <th scope="col">كيف حُسب</th>
-            <th scope="col" className="num">
+            <th scope="col" className="n">
               المبلغ
             </th>
           </tr>
@@ -43,6 +43,9 @@ export function CycleCard({ contractId, cycle, mayBill, reply }: Props) {
         <tbody>
           {cycle.items.map((item) => (
             <Item key={item.lineId} item={item} />
+          ))}
+          {cycle.pools.map((pool) => (
+            <PoolRow key={pool.poolId} pool={pool} />
           ))}
           <Sum label="الصافي" amount={cycle.net} />
           <Sum label="ضريبة القيمة المضافة" amount={cycle.vat} />
@@ -59,13 +62,9 @@ const Item = ({ item }: { item: CycleItem }) => (
       <td>{item.kind}</td>
       <td className="sm muted">
         {howInWords(item, rungNamed)}
-        {item.before > 0n && (
-          <>
-            ، أقل ما صدر من قبل <Money amount={item.before} />
-          </>
-        )}
+        <Before amount={item.before} />
       </td>
-      <td className="num">
+      <td className="n">
         <Money amount={item.hire} />
       </td>
     </tr>
@@ -73,7 +72,7 @@ const Item = ({ item }: { item: CycleItem }) => (
       <tr>
         <td>ديزل من عندنا</td>
         <td className="sm muted">{`${item.fuel.tenths / 10} لتر`}</td>
-        <td className="num">
+        <td className="n">
           <Money amount={item.fuel.net} />
         </td>
       </tr>
@@ -82,7 +81,7 @@ const Item = ({ item }: { item: CycleItem }) => (
       <tr>
         <td>{`نقل ${item.kind}`}</td>
         <td className="sm muted">إلى الموقع ومنه</td>
-        <td className="num">
+        <td className="n">
           <Money amount={item.way} />
         </td>
       </tr>
@@ -90,10 +89,30 @@ const Item = ({ item }: { item: CycleItem }) => (
   </>
 )
 
+const PoolRow = ({ pool }: { pool: NextCycle['pools'][number] }) => (
+  <tr>
+    <td>{pool.name}</td>
+    <td className="sm muted">
+      {pool.how}
+      <Before amount={pool.before} />
+    </td>
+    <td className="n">
+      <Money amount={pool.hire} />
+    </td>
+  </tr>
+)
+
+const Before = ({ amount }: { amount: bigint }) =>
+  amount > 0n && (
+    <>
+      ، أقل ما صدر من قبل <Money amount={amount} />
+    </>
+  )
+
 const Sum = ({ label, amount }: { label: string; amount: bigint }) => (
   <tr className="medium">
     <td colSpan={2}>{label}</td>
-    <td className="num">
+    <td className="n">
       <Money amount={amount} />
     </td>
   </tr>

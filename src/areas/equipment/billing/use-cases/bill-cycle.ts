@@ -11,6 +11,7 @@ import { howMany } from '#values/plural.ts'
 import { baisa } from '#values/shapes.ts'
 import { cut } from '#values/text.ts'
 import { type LoadedHire, loadHireForUpdate } from '../../hires/load-for-update.ts'
+import type { PoolItem } from '../../pools/outs.ts'
 import { type NextCycle, nextCycle } from '../cycle.ts'
 import { cycleBilled } from '../facts.ts'
 import { BillCycleInput } from '../inputs.ts'
@@ -65,7 +66,7 @@ async function charge(work: Work, { contract, payDays }: LoadedHire, cycle: Next
     ...{
       suppliedFrom: cycle.from,
       suppliedUntil: cycle.until,
-      lines: cycle.items.flatMap((item) => linesFor(item, machines.get(item.lineId))),
+      lines: [...cycle.items.flatMap((item) => linesFor(item, machines.get(item.lineId))), ...cycle.pools.flatMap(poolLine)],
     },
   })
   const [paper, second] = papers
@@ -86,6 +87,14 @@ function linesFor(item: CycleItem, machine: Machine) {
   return [{ ...hire, description: cut(`${named}: ${howInWords(item, rungNamed)}`, 200) }, fuel, way].filter(
     ({ unitPrice }) => unitPrice > 0n,
   )
+}
+
+/** What was hired by quantity, with the pool it was of. */
+const poolLine = ({ poolId, name, how, hire }: PoolItem) => {
+  const about = { line: 'equipment' as const, quantity: 1000, discount: 0n, resourceId: poolId }
+  return hire > 0n
+    ? [{ ...about, kind: 'equipment-hire' as const, unitPrice: hire, description: cut(`${name}: ${how}`, 200) }]
+    : []
 }
 
 export const rungNamed = (days: number) => ({ 1: 'يوم', 6: 'أسبوع', 26: 'شهر' })[days] ?? howMany(days, 'day')
@@ -113,20 +122,37 @@ async function keep(work: Work, hire: LoadedHire, { cycle, invoiceId }: { cycle:
     ...{ lineId: item.lineId, kind: item.kind, how: howInWords(item, rungNamed), hire: item.hire, fuel: item.fuel.net },
     ...{ way: item.way, days: item.priced.days },
   }))
+  const pools = cycle.pools.map(({ poolId, name, how, hire: part }) => ({
+    ...{ lineId: poolId, kind: name, how, hire: part, fuel: 0n, way: 0n, days: 0 },
+  }))
   await work.tx
     .insertInto('hireCycles')
     .values({
       ...{ id, contractId: hire.contractId, number: cycle.number, fromDay: cycle.from, untilDay: cycle.until, invoiceId },
-      ...{ net: cycle.net, items: JSON.stringify(z.encode(Kept, items)), issuedBy: work.actor.name, issuedAt: work.now() },
+      ...{
+        net: cycle.net,
+        items: JSON.stringify(z.encode(Kept, [...items, ...pools])),
+        issuedBy: work.actor.name,
+        issuedAt: work.now(),
+      },
     })
     .execute()
   for (const item of cycle.items) await settle(work, item, id)
+  for (const { poolId, hire: part } of cycle.pools) await settlePool(work, { contractId: hire.contractId, poolId, part })
   if (cycle.missing.length > 0)
     await work.tx
       .insertInto('hirePutOffs')
       .values(cycle.missing.map(({ lineId, day }) => ({ lineId, day, cycleId: id })))
       .execute()
 }
+
+const settlePool = ({ tx }: Work, { contractId, poolId, part }: { contractId: string; poolId: string; part: bigint }) =>
+  tx
+    .updateTable('hirePools')
+    .set((eb) => ({ billed: eb('billed', '+', part) }))
+    .where('contractId', '=', contractId)
+    .where('poolId', '=', poolId)
+    .execute()
 
 async function settle({ tx }: Work, { lineId, sheetIds, hire, way }: CycleItem, cycleId: string) {
   await tx

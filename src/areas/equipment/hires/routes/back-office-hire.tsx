@@ -13,6 +13,9 @@ import { Code, DateRange } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { CycleCard } from '../../billing/ui/cycle-card.tsx'
 import { billCycle } from '../../billing/use-cases/bill-cycle.ts'
+import { PoolsCard } from '../../pools/ui/pools-card.tsx'
+import { returnToPool } from '../../pools/use-cases/return-pool.ts'
+import { takeFromPool } from '../../pools/use-cases/take-pool.ts'
 import { approveSheets } from '../../sheets/use-cases/approve-sheets.ts'
 import { hireKind, hireStages, hireTones } from '../hire.ts'
 import { hirePage, type HirePage as Shown } from '../hire-page.ts'
@@ -58,6 +61,8 @@ export const action = submitOneOf({
   extend: submit(extendHire, back('مُدّد التأجير')),
   exchange: submit(exchangeMachine, back('استُبدلت المعدّة')),
   back: submit(takeMachineBack, back('سُجّلت الإعادة')),
+  'take-pool': submit(takeFromPool, back('سُجّل الإخراج')),
+  'return-pool': submit(returnToPool, back('سُجّلت الإعادة')),
   approve: submit(approveSheets, ({ id, approved }) => saying(`اعتُمد ${howMany(approved, 'timesheet')}`, hirePath(id))),
   bill: submit(billCycle, back('صدرت الفاتورة')),
 })
@@ -67,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `عقد ${
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
 export default function HirePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, cycle, grid, kinds, parts, act, line, tab } = loaderData
+  const { one, cycle, grid, pools, kinds, parts, act, line, tab } = loaderData
   const heard = (name: string) => ((line ? `${act}-${line}` : act) === name ? reply : undefined)
   return (
     <>
@@ -94,6 +99,7 @@ export default function HirePage({ loaderData, actionData: reply }: Route.Compon
             {one.lines.map((each) => (
               <LineCard key={each.id} one={one} line={each} heard={heard} />
             ))}
+            <PoolsCard one={one} pools={pools} heard={heard} />
             {kinds.length > 0 && <MoreLines one={one} kinds={kinds} reply={heard('add-line')} />}
           </div>
           <div className="stack">

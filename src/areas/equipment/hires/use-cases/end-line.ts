@@ -3,9 +3,9 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
-import { Refusal } from '#platform/refusal.ts'
 import { timeOn } from '#values/days.ts'
 import { inHours } from '../../machines/machine.ts'
+import { closeIfAllBack } from '../closing.ts'
 import { machineTakenBack, offHireAsked } from '../facts.ts'
 import { OffHireInput, TakeBackInput } from '../inputs.ts'
 import { type LoadedHire, type LoadedLine, loadLineForUpdate, loadOwnLineForUpdate, toldOf } from '../load-for-update.ts'
@@ -94,22 +94,3 @@ export const takeMachineBack = command({
     return { id: hire.contractId, used: inHours(meter - out.meterOut) }
   },
 })
-
-/** Every machine that went out is back, and none is still to go. */
-async function closeIfAllBack({ tx }: Work, { contractId }: LoadedHire) {
-  const open = await tx
-    .selectFrom('hireLines')
-    .leftJoin('hireSegments', (join) => join.onRef('hireSegments.lineId', '=', 'hireLines.id').on('backAt', 'is', null))
-    .select('hireLines.id')
-    .where('contractId', '=', contractId)
-    .where((eb) => eb.or([eb('offHiredAt', 'is', null), eb('hireSegments.id', 'is not', null)]))
-    .executeTakeFirst()
-  if (open) return
-  const moved = await tx
-    .updateTable('hires')
-    .set({ state: 'returned' })
-    .where('contractId', '=', contractId)
-    .where('state', '=', 'out')
-    .executeTakeFirst()
-  if (moved.numUpdatedRows === 0n) throw new Refusal('equipment.changed-meanwhile', 'تغيّر هذا العقد قبل حفظك. حدّث الصفحة.')
-}

@@ -1,0 +1,77 @@
+import { DateField } from '#ui/form/date-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { NumberField } from '#ui/form/text-fields.tsx'
+import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { hirePath } from '../../paths.ts'
+import type { TakePoolForm } from '../inputs.ts'
+import { countField, poolUnits } from '../pool.ts'
+import type { HeldPool, PoolsOnHire } from '../queries.ts'
+
+type Hire = { id: string; today: string }
+
+const typedId = (reply: Reply | undefined, begun: string) => (typeof reply?.typed.id === 'string' ? reply.typed.id : begun)
+
+/** So much goes to the site. */
+export function TakePool({ one, pools, reply }: { one: Hire; pools: PoolsOnHire; reply: Reply | undefined }) {
+  const field = fieldsOf<TakePoolForm>(reply)
+  const options = pools.choices.map(({ id, name, unit, free }) => [id, `${name}، المتاح ${free} ${poolUnits[unit]}`] as const)
+  return (
+    <details className="act-form" open={reply !== undefined}>
+      <summary className="btn btn-outline btn-sm">أخرج من السقالات</summary>
+      <PostForm action={`${hirePath(one.id)}?act=take-pool`} reply={reply} part="take-pool" before="الإخراج">
+        <input type="hidden" name="id" value={typedId(reply, pools.formId)} />
+        <input type="hidden" name="contractId" value={one.id} />
+        <div className="form-grid">
+          <SelectField {...field('poolId', options[0]?.[0])} label="من" options={options} required />
+          <NumberField {...field('quantity')} label="الكمية" required />
+          <DateField {...field('day', one.today)} label="اليوم" required />
+        </div>
+        <div>
+          <SubmitButton>سجّل الإخراج</SubmitButton>
+        </div>
+      </PostForm>
+    </details>
+  )
+}
+
+/** A part of it comes back, counted piece by piece by both sides. */
+export function ReturnPool({ one, pool, reply }: { one: Hire; pool: HeldPool; reply: Reply | undefined }) {
+  const field = fieldsOf<Record<string, string>>(reply)
+  const path = `${hirePath(one.id)}?act=return-pool&line=${pool.poolId}`
+  return (
+    <details className="act-form" open={reply !== undefined}>
+      <summary className="btn btn-outline btn-sm">سجّل الإعادة</summary>
+      <PostForm action={path} reply={reply} part={`return-pool-${pool.poolId}`} before="الإعادة">
+        <input type="hidden" name="id" value={typedId(reply, pool.formId)} />
+        <input type="hidden" name="contractId" value={one.id} />
+        <input type="hidden" name="poolId" value={pool.poolId} />
+        <input type="hidden" name="seen" value={pool.version} />
+        <div className="form-grid">
+          <NumberField {...field('quantity')} label="الكمية التي أُعيدت" unit={poolUnits[pool.unit]} required />
+          <DateField {...field('day', one.today)} label="اليوم" required />
+        </div>
+        {pool.pieces.map((piece) => (
+          <PieceCounts key={piece.place} piece={piece} reply={reply} />
+        ))}
+        <div>
+          <SubmitButton>سجّل الإعادة</SubmitButton>
+        </div>
+      </PostForm>
+    </details>
+  )
+}
+
+function PieceCounts({ piece, reply }: { piece: HeldPool['pieces'][number]; reply: Reply | undefined }) {
+  const field = fieldsOf<Record<string, string>>(reply)
+  return (
+    <fieldset className="form-grid snug">
+      <legend className="medium sm">
+        <bdi>{piece.name}</bdi>
+      </legend>
+      <NumberField {...field(countField('missing', piece.place))} label="ناقص بعدّنا" optional />
+      <NumberField {...field(countField('theirMissing', piece.place))} label="ناقص بعدّ العميل" optional />
+      <NumberField {...field(countField('damaged', piece.place))} label="متضرر بعدّنا" optional />
+      <NumberField {...field(countField('theirDamaged', piece.place))} label="متضرر بعدّ العميل" optional />
+    </fieldset>
+  )
+}

@@ -1,0 +1,105 @@
+import '#ui/styles/act-form.css'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import type { Reply } from '#ui/form.tsx'
+import { PaperLink } from '#ui/paper-link.tsx'
+import { DateText, Money, Num } from '#ui/values.tsx'
+import { poolsPaperPath } from '../../paths.ts'
+import { poolUnits } from '../pool.ts'
+import type { HeldPool, PoolsOnHire } from '../queries.ts'
+import { ReturnPool, TakePool } from './pool-acts.tsx'
+
+type Hire = { id: string; today: string; may: { handOver: boolean } }
+type Props = { one: Hire; pools: PoolsOnHire; heard: (name: string) => Reply | undefined }
+
+/** What a hire has by quantity: every way out and back, and what is left with them. */
+export function PoolsCard({ one, pools, heard }: Props) {
+  if (pools.held.length === 0 && pools.choices.length === 0) return null
+  return (
+    <>
+      {pools.held.map((pool) => (
+        <HeldCard key={pool.poolId} one={one} pool={pool} reply={heard(`return-pool-${pool.poolId}`)} />
+      ))}
+      {pools.choices.length > 0 && (
+        <Card title="السقالات">
+          <TakePool {...{ one, pools }} reply={heard('take-pool')} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function HeldCard({ one, pool, reply }: { one: Hire; pool: HeldPool; reply: Reply | undefined }) {
+  const unit = poolUnits[pool.unit]
+  return (
+    <Card
+      title={pool.name}
+      actions={
+        <span className="row">
+          <Badge tone={pool.left > 0 ? 'success' : 'muted'}>{pool.left > 0 ? `عنده ${pool.left} ${unit}` : 'أُعيدت كلها'}</Badge>
+          <PaperLink to={poolsPaperPath(one.id)}>اطبع الكشف</PaperLink>
+        </span>
+      }
+    >
+      <div className="stack">
+        <p className="sm">
+          <Money amount={pool.price} /> لكل {unit} في 30 يومًا
+          {pool.deposit > 0n && (
+            <>
+              {' '}
+              · التأمين المسترد لما عنده <Money amount={pool.deposit * BigInt(pool.left)} />
+            </>
+          )}
+        </p>
+        <Moves pool={pool} />
+        {one.may.handOver && pool.left > 0 && <ReturnPool {...{ one, pool, reply }} />}
+      </div>
+    </Card>
+  )
+}
+
+const Moves = ({ pool }: { pool: HeldPool }) => (
+  <div className="table-wrap">
+    <table className="table">
+      <caption className="sr-only">{`حركة ${pool.name}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">اليوم</th>
+          <th scope="col" className="n">
+            أُخرج
+          </th>
+          <th scope="col" className="n">
+            أُعيد
+          </th>
+          <th scope="col" className="n">
+            الباقي
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pool.moves.map((move) => (
+          <Move key={move.id} move={move} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const Move = ({ move }: { move: HeldPool['moves'][number] }) => (
+  <tr>
+    <td>
+      <DateText at={move.day} />
+      {move.shorts.map((short) => (
+        <span key={short.place} className="xs muted db">
+          <bdi>{short.name}</bdi>: ناقص {short.missing} بعدّنا و{short.theirMissing} بعدّ العميل، متضرر {short.damaged} و
+          {short.theirDamaged}
+        </span>
+      ))}
+    </td>
+    <td className="n">{move.out > 0 && <Num>{move.out}</Num>}</td>
+    <td className="n">{move.back > 0 && <Num>{move.back}</Num>}</td>
+    <td className="n">
+      <Num>{move.left}</Num>
+    </td>
+  </tr>
+)
