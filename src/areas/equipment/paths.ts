@@ -17,3 +17,7 @@ export const hireContractPath = (id: string) => `${hirePath(id)}/contract/pdf`
 export const sheetsPath = `${equipmentPath}/sheets`
 export const sheetPath = (lineId: string, day: string) => `${sheetsPath}/${lineId}/${day}`
 export const billingPath = `${equipmentPath}/billing`
+/** The public page, and one's own hires in the portal. */
+export const cataloguePath = '/services/equipment-rental'
+export const ownHiresPath = '/dashboard/hires'
+export const ownHirePath = (id: string) => `${ownHiresPath}/${id}`
