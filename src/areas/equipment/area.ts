@@ -7,13 +7,14 @@ import { machines } from './machines/room.ts'
 import { operators } from './operators/room.ts'
 import { billingPath, equipmentPath, hiresPath, newHirePath, newMachinePath, sheetsPath } from './paths.ts'
 import { equipmentPermissions as may } from './permissions.ts'
+import { portal } from './portal/room.ts'
 import { rules } from './rules/room.ts'
 import { sheets } from './sheets/room.ts'
 
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
-  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing),
+  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing, portal),
   permissions: may,
   desks: [
     {

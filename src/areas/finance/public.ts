@@ -118,6 +118,9 @@ export async function depositOfContract(ctx: Pick<Ctx, 'db' | 'actor'>, contract
 export const pathOfInvoice = ({ actor }: Pick<Ctx, 'actor'>, { invoiceId, branchId }: { invoiceId: string; branchId: string }) =>
   reaches(actor, financePermissions.viewInvoices, { branchId }) ? invoicePath(invoiceId) : null
 
+/** Where a customer opens an invoice of their own. */
+export { ownInvoicePath } from './payments-paths.ts'
+
 /** Whose bills we pay, by name: for whoever gives them work to do. */
 export const suppliersToChoose = ({ db }: Pick<Ctx, 'db'>) =>
   db.selectFrom('suppliers').select(['id', 'name', 'phone']).orderBy('name').limit(500).execute()

@@ -32,7 +32,7 @@ interface ServiceRequestsTable {
   replyBy: ReplyWay
   details: string | null
   trade: unknown
-  quotedAs: Generated<string | null>
+  quotedAs: string | null
   sentAt: Date
   formDigest: string | null
 }

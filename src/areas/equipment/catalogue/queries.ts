@@ -64,7 +64,10 @@ async function roomFor(ctx: Reader, offered: readonly Offered[], { from, until }
     const rows = await freeBetween(ctx, { classIds, ...stretch, turnaround })
     for (const classId of classIds) {
       const free = rows.find((row) => row.classId === classId)?.free ?? 0
-      found.set(classId, { free, from: free > 0 ? null : firstWholeDay(await nextFree(ctx, { classId, ...stretch, turnaround })) })
+      found.set(classId, {
+        free,
+        from: free > 0 ? null : firstWholeDay(await nextFree(ctx, { classId, ...stretch, turnaround })),
+      })
     }
   }
   return found

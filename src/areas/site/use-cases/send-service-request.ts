@@ -40,7 +40,17 @@ export const sendServiceRequest = command({
     const contact = { name, phone, email, replyBy }
     const sent = await work.tx
       .insertInto('serviceRequests')
-      .values({ ...form, ...contact, id: work.newId(), service, kind, details, trade: asJson(trade), sentAt: work.now() })
+      .values({
+        ...form,
+        ...contact,
+        id: work.newId(),
+        service,
+        kind,
+        details,
+        trade: asJson(trade),
+        quotedAs: null,
+        sentAt: work.now(),
+      })
       .onConflict((conflict) => conflict.column('formId').doNothing())
       .returning(['id', 'sequence', 'sentAt'])
       .executeTakeFirst()
