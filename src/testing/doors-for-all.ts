@@ -10,6 +10,8 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /sign/:signingToken',
     'GET /sign/:signingToken/pdf',
     'POST /sign/:signingToken?act=code,sign,service,confirm,decline',
+    'GET /sheet/:sheetToken',
+    'POST /sheet/:sheetToken?act=code,sign,dispute',
     'GET /notice/:noticeToken',
     'GET /notice/:noticeToken/pdf',
     'GET /viewing/:viewingId',

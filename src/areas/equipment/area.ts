@@ -9,12 +9,13 @@ import { billingPath, equipmentPath, hiresPath, newHirePath, newMachinePath, she
 import { equipmentPermissions as may } from './permissions.ts'
 import { portal } from './portal/room.ts'
 import { rules } from './rules/room.ts'
+import { sheetLinks } from './sheet-links/room.ts'
 import { sheets } from './sheets/room.ts'
 
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
-  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing, portal),
+  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing, portal, sheetLinks),
   permissions: may,
   desks: [
     {

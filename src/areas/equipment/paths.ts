@@ -21,3 +21,5 @@ export const billingPath = `${equipmentPath}/billing`
 export const cataloguePath = '/services/equipment-rental'
 export const ownHiresPath = '/dashboard/hires'
 export const ownHirePath = (id: string) => `${ownHiresPath}/${id}`
+/** What whoever speaks for a site was sent. */
+export const sheetLinkPath = (token: string) => `/sheet/${token}`
