@@ -12,7 +12,7 @@ import { contractsOf, withText } from '#testing/contracts.ts'
 import { faultsOf } from '#testing/faults-of-units.ts'
 import { fleetOf } from '#testing/fleet.ts'
 import { leasesOf } from '#testing/leases.ts'
-import { yardOf } from '#testing/machines.ts'
+import { machineHiresOf } from '#testing/machine-hires.ts'
 import { mandatesOf } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownHiresOf } from '#testing/own-hires.ts'
@@ -39,7 +39,7 @@ const { aContractToAmend, anAddendumOfABranch } = addendaOf(office)
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contractsOf(office, withText)
 const { recordsOfVehicles, aPaperOfAVehicle } = fleetOf(office)
-const { recordsOfMachines, aPaperOfAMachine } = yardOf(office)
+const { recordsOfMachines, aPaperOfAMachine } = machineHiresOf(office)
 const { recordsOfOwnHires } = ownHiresOf(office)
 const { recordsOfReservations } = reservationsOf(office)
 const { aMandateOfABranch } = mandatesOf(office)
@@ -151,8 +151,6 @@ const records: Record<string, Story | string> = {
   '/admin/properties/leases/:contractId/renew': aLateLeaseOfABranch,
   '/admin/maintenance/:requestId': aRequestOfAProperty,
   '/admin/maintenance/:requestId/pdf': aRequestOfAProperty,
-  '/admin/equipment/kinds/:kindId': everybodys,
-  '/admin/vehicles/classes/:classId': everybodys,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,

@@ -40,7 +40,7 @@ export const homes: Record<FirstRole, Home> = {
   customerService: inbox,
   projectsManager: ownWork,
   siteEngineer: ownWork,
-  equipmentOfficer: ownWork,
+  equipmentOfficer: { figures: ['machinesOut', 'machinesOver', 'sheetsToApprove'], parts: ['waiting', 'exceptions'] },
   fleetOfficer: { figures: ['carsGoing', 'carsOut', 'carsLate'], parts: ['waiting', 'exceptions'] },
   operator: ownWork,
   parcelsSupervisor: ownWork,

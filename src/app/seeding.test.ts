@@ -6,6 +6,7 @@ import { openLog } from '#platform/log.ts'
 import { testOffice } from '#testing/office.ts'
 import { eighth } from '#testing/sample.ts'
 import { databaseUrl } from '#testing/template.ts'
+import { dayOf } from '#values/days.ts'
 import { checkBooks } from '../areas/finance/closing/checks.ts'
 import { seedIfNew } from './seeding.ts'
 
@@ -35,9 +36,22 @@ describe.each(some)('on %s in Muscat', (moment) => {
     const inUnits = house.db.selectFrom('maintenanceRequests').select(['sequence', 'partyId']).where('partId', 'is not', null)
     expect((await inUnits.execute()).map(({ partyId }) => partyId !== null)).toEqual(Array(8).fill(true))
     expect(await unsignedInForce(house.db)).toEqual([])
+    expect(await carsOut(house)).toEqual({ out: 15, swapped: 1, byPortal: 1, notEarned: 0 })
     expect(await seedIfNew(house, () => {})).toBe(false)
   })
 })
+
+/** Cars that are with somebody, one of them the second of its contract, one of a customer who signs in; and hires whose days are not earned yet. */
+async function carsOut({ db, now }: { db: Db; now: () => Date }) {
+  const today = dayOf(now())
+  const { rows } = await sql`
+    select count(*)::int "out", count(*) filter (where s.reason is not null)::int swapped, count(a.account_id)::int "byPortal",
+      (select count(*)::int from deferrals where unearned > 0 and from_day <= ${today}::date
+        and earned_to < ${today}::date) "notEarned"
+    from car_rental_segments s join contracts c on c.id = s.contract_id
+    left join customer_accounts a on a.party_id = c.party_id where s.back_at is null`.execute(db)
+  return rows[0]
+}
 
 /** Contracts in force without every signature that was asked for, each with its time and the hash of what was signed. */
 async function unsignedInForce(db: Db) {

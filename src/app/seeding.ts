@@ -6,6 +6,7 @@ import type { House } from '#platform/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fault } from '#platform/faults.ts'
 import { areas } from './areas.ts'
+import { tellHires } from './demonstration/hires.ts'
 import { tellRentals } from './demonstration/rentals.ts'
 import { tellOfRents } from './demonstration/rents.ts'
 
@@ -45,7 +46,10 @@ async function seed(house: House) {
   for (const area of areas) {
     await area.seed?.(ctx)
     if (area.name === 'properties') await tellOfRents(ctx)
-    if (area.name === 'vehicles') await tellRentals(ctx)
+    if (area.name === 'vehicles') {
+      await tellHires(ctx)
+      await tellRentals(ctx)
+    }
   }
   await house.db.updateTable('seedings').set({ finishedAt: house.now() }).where('begunAt', '=', begunAt).execute()
 }

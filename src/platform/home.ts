@@ -22,6 +22,9 @@ export const baisa = (amount: number | string | null) => BigInt(amount ?? 0)
 export type FigureName =
   | 'approvals'
   | 'billsDue'
+  | 'machinesOut'
+  | 'machinesOver'
+  | 'sheetsToApprove'
   | 'carsGoing'
   | 'carsLate'
   | 'carsOut'

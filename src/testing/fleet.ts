@@ -52,7 +52,8 @@ export function fleetOf(office: ReturnType<typeof testOffice>) {
     return { ...one, id: fileId ?? '' }
   }
   /** Whose each page of a vehicle is. */
-  const recordsOfVehicles: Record<string, Story> = {
+  const recordsOfVehicles: Record<string, Story | string> = {
+    '/admin/vehicles/classes/:classId': 'of the whole company: whoever may open the page sees every one',
     '/admin/vehicles/:vehicleId': aVehicleOfABranch,
     '/admin/vehicles/:vehicleId/correct': aVehicleOfABranch,
     '/admin/vehicles/:vehicleId/documents': aVehicleOfABranch,

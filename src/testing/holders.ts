@@ -1,4 +1,5 @@
 import { firstRoles } from '#values/roles.ts'
+import { holdersOfEquipment } from './holders-of-equipment.ts'
 import { holdersOfProperties } from './holders-of-properties.ts'
 
 const everyRole = firstRoles
@@ -224,15 +225,7 @@ export const holders: Record<string, readonly string[]> = {
   'site.viewRequests': ['generalManager', 'branchManager', 'counterAgent', 'customerService', 'auditor'],
   'site.viewPace': ['generalManager', 'branchManager', 'customerService', 'auditor'],
   'site.manageRequests': ['generalManager', 'branchManager', 'counterAgent', 'customerService'],
-  'equipment.view': [
-    ...(['generalManager', 'branchManager', 'accountant', 'financeManager'] as const),
-    ...(['technician', 'equipmentOfficer', 'auditor'] as const),
-  ],
-  'equipment.manage': ['generalManager', 'branchManager', 'equipmentOfficer'],
-  'equipment.managePrices': ['generalManager'],
-  'equipment.manageOperators': ['generalManager', 'branchManager', 'equipmentOfficer'],
-  'equipment.recordSheets': ['generalManager', 'branchManager', 'equipmentOfficer', 'operator'],
-  'equipment.viewCosts': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'equipmentOfficer', 'auditor'],
+  ...holdersOfEquipment,
   'vehicles.view': [
     ...(['generalManager', 'branchManager', 'accountant', 'financeManager'] as const),
     ...(['technician', 'fleetOfficer', 'counterAgent', 'auditor'] as const),

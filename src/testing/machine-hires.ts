@@ -1,4 +1,3 @@
-import { beforeEach } from 'vitest'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { contractsPermissions } from '#areas/contracts/permissions.ts'
@@ -13,12 +12,13 @@ import { approveSheets } from '#areas/equipment/sheets/use-cases/approve-sheets.
 import { recordSheet } from '#areas/equipment/sheets/use-cases/record-sheet.ts'
 import { signSheet } from '#areas/equipment/sheets/use-cases/sign-sheet.ts'
 import { timeOn } from '#values/days.ts'
-import { openBranches } from './branches.ts'
+import { openBranches, salalah, thumrait } from './branches.ts'
 import { putInForce } from './contracts.ts'
 import { yardOf } from './machines.ts'
 import type { testOffice } from './office.ts'
 import { png } from './pictures.ts'
 import { registeredCompany } from './registered.ts'
+import type { Story } from './stories.ts'
 
 /** Two excavators with two operators, and whoever hires them out. The first of February 2026 is a Sunday. */
 export function machineHiresOf(office: ReturnType<typeof testOffice>) {
@@ -28,14 +28,14 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
   const clerk = () => office.staff('muslim', ...everything)
   const colleague = () => office.staff('huda', ...everything)
   const here = { kindId: '', machines: [] as string[], operators: [] as string[] }
-  beforeEach(async () => {
+  async function setUp() {
     await openBranches(office.db)
     await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
     here.kindId = await yard.aKind({ deposit: '0' })
     await yard.published(here.kindId)
     here.machines = [await yard.aReadyMachine(here.kindId), await yard.aReadyMachine(here.kindId, { code: 'EX-08' })]
     here.operators = [await yard.anOperator([here.kindId]), await yard.anOperator([here.kindId], 'كمال الشجيبي')]
-  })
+  }
   const asked = (more: Partial<StartHireForm> = {}): StartHireForm => ({
     ...{ id: newId(), name: 'مؤسسة سدح لمواد البناء', phone: '90000144', site: 'ريسوت، قطعة 214', wilayat: 'صلالة', km: '18' },
     ...{ repName: 'عيسى الحضري', repPhone: '90000145', kindId: here.kindId, basis: 'day', withOperator: 'yes' },
@@ -84,5 +84,41 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     await approveSheets(colleague(), { sheetIds: [sheetId] })
     return sheetId
   }
-  return { ...yard, here, everything, clerk, colleague, asked, look, at, promised, agreed, going, out, day, signed, approved }
+  const aHireOfABranch: Story = async () => {
+    await setUp()
+    return { id: (await promised()).contractId, near: within('salim', salalah), far: within('bakhit', thumrait) }
+  }
+  const within = (id: string, branchId: string) => office.staffWithin(id, { branchIds: [branchId] }, ...everything)
+  const aDayOfABranch: Story = async () => {
+    await setUp()
+    const { lineId } = await out()
+    return { id: lineId, near: within('salim', salalah), far: within('bakhit', thumrait), others: { day: '2026-02-01' } }
+  }
+  /** Whose each page of a hire is. */
+  const recordsOfMachines: Record<string, Story | string> = {
+    '/admin/equipment/kinds/:kindId': 'of the whole company: whoever may open the page sees every one',
+    ...yard.recordsOfMachines,
+    '/admin/equipment/hires/:contractId': aHireOfABranch,
+    '/admin/equipment/hires/:contractId/contract/pdf': aHireOfABranch,
+    '/admin/equipment/sheets/:lineId/:day': aDayOfABranch,
+  }
+  return {
+    ...yard,
+    recordsOfMachines,
+    setUp,
+    here,
+    everything,
+    clerk,
+    colleague,
+    asked,
+    look,
+    at,
+    promised,
+    agreed,
+    going,
+    out,
+    day,
+    signed,
+    approved,
+  }
 }

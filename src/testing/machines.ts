@@ -67,6 +67,8 @@ export function yardOf(office: ReturnType<typeof testOffice>) {
     '/admin/equipment/machines/:machineId': aMachineOfABranch,
     '/admin/equipment/machines/:machineId/correct': aMachineOfABranch,
     '/admin/equipment/machines/:machineId/documents': aMachineOfABranch,
+    '/admin/equipment/machines/:machineId/label/pdf': aMachineOfABranch,
+    '/admin/equipment/machines/:machineId/scan': aMachineOfABranch,
     '/admin/equipment/operators/:operatorId': anOperatorOfABranch,
   }
   return {

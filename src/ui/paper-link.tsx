@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from './button-look.ts'
 
 /** A paper opens beside the page, where it can be printed, kept and handed on. */
 export const PaperLink = ({ to, small, children }: { to: string; small?: true; children: ReactNode }) => (

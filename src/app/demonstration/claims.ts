@@ -5,17 +5,21 @@ import { reportAccident } from '#areas/vehicles/claims/use-cases/report-accident
 import { smaller } from '#platform/files/keep.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import type { Storyteller } from './people.ts'
+import { late } from './told-rentals.ts'
 
 /**
  * A collision of a car that is back, of which the insurer is to pay what is above the excess; one of yesterday evening without a report of
  * the police yet; and a letter to the Emirates.
  */
-export async function tellClaims(story: Storyteller, contracts: readonly string[]) {
-  const [, late, small, back] = contracts
-  if (!late || !small || !back) throw new Error('too few rentals for the claims')
-  await tellCollision(story, back)
-  await tellOpenClaim(story, late)
-  await tellLetter(story, small)
+export async function tellClaims(story: Storyteller, contracts: ReadonlyMap<string, string>) {
+  const of = (name: string) => {
+    const found = contracts.get(name)
+    if (!found) throw new Error(`no rental of ${name} is told`)
+    return found
+  }
+  await tellCollision(story, of('عائشة بنت محاد المهرية'))
+  await tellOpenClaim(story, of(late))
+  await tellLetter(story, of('هيثم بن سالم العوائد'))
 }
 
 async function tellCollision({ ctx, as }: Storyteller, contractId: string) {

@@ -21,6 +21,9 @@ const held: Record<string, FirstRole[]> = {
   juma: ['technician'],
   layla: ['propertyOfficer'],
   mashani: ['fleetOfficer'],
+  muslim: ['equipmentOfficer'],
+  rajesh: ['operator'],
+  kamal: ['operator'],
 }
 
 /** Who works in one branch alone; all the others serve every branch. */

@@ -82,3 +82,16 @@ test('what is pinned stays, those before and after it move, and every free part 
   const shorter = await stop(office.visitor(), { resourceId: a, ...days(0, 2), parts: [...parts] })
   expect([shorter.parts.length, await standing(parts)]).toEqual([1, [[at(0), at(2)]]])
 })
+
+test('what is to begin later leaves what lies before it alone, and is told of whoever has the thing until then', async () => {
+  const [a, b] = await classOf(2)
+  const ids = [await booked(a, 1, 2), await booked(a, 4, 5), await booked(a, 7, 8)]
+  const { moved, inTheWay, parts } = await stop(office.visitor(), { resourceId: a, ...days(3, 6), parts: [] })
+  expect([moved, inTheWay]).toEqual([[ids[1]], []])
+  expect([await laneOf(ids[0] ?? ''), await laneOf(ids[1] ?? ''), await laneOf(ids[2] ?? '')]).toEqual([a, b, a])
+  expect(await standing(parts)).toEqual([[at(3), at(6)]])
+  const out = await booked(b, 0, 3.5)
+  await office.db.updateTable('occupancies').set({ status: 'out' }).where('id', '=', out).execute()
+  const later = await stop(office.visitor(), { resourceId: b, ...days(2, 3.8), parts: [] })
+  expect(later.inTheWay.map(({ id }) => id)).toEqual([out])
+})

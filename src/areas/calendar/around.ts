@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Work } from '#platform/context.ts'
 import { resourceEndMoved, resourceReleased } from './facts.ts'
-import type { OccupancyKind } from './occupancy.ts'
+import type { OccupancyKind, OccupancyStatus } from './occupancy.ts'
 import { lanesOfClass, moveAside } from './repacking.ts'
 import { factData, holdStill, insertOccupancy, putAwayRunOut } from './taking.ts'
 
 export type Around = {
   resourceId: string
   kind: OccupancyKind
-  /** Now, or the moment at which it ended by the plan and has gone on since. */
+  /** Now, the moment at which it ended by the plan and has gone on since, or one to come. */
   from: Date
   until: Date
   reason: string
@@ -24,10 +24,12 @@ export async function occupyAround(work: Work, asked: Around) {
   const { resourceId, from, until, parts } = asked
   const classId = await holdStill(work, resourceId)
   await cutParts(work, asked)
-  const moved = classId ? await makeWay(work, classId, { resourceId, until, butNot: parts }) : []
+  const moved = classId ? await makeWay(work, classId, { resourceId, from, until, butNot: parts }) : []
   const others = await lyingThere(work, asked)
   const laid = await layParts(work, asked, gapsAmong(others, { from, until }))
-  return { parts: laid, moved, inTheWay: others.filter(({ status, endsAt }) => status !== 'out' && endsAt > work.now()) }
+  // Whoever has it now keeps it until it is back; what is planned for later is in the way of them too.
+  const isAsked = (status: OccupancyStatus) => status !== 'out' || from > work.now()
+  return { parts: laid, moved, inTheWay: others.filter((one) => isAsked(one.status) && one.endsAt > work.now()) }
 }
 
 async function makeWay(work: Work, classId: string, aside: Parameters<typeof moveAside>[2]) {

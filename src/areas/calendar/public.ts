@@ -3,11 +3,13 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { endOfDay, startOfDay } from '#values/days.ts'
 import * as around from './around.ts'
 import * as board from './board.ts'
+import * as asked from './board-asked.ts'
 import * as bringing from './bringing.ts'
 import * as room from './class-room.ts'
 import * as classes from './classes.ts'
 import { giveOut, takeBack } from './custody.ts'
-import type { OccupancyKind as Kind, OccupancyStatus as Status } from './occupancy.ts'
+import * as hours from './hour-board.ts'
+import type { OccupancyKind as Kind } from './occupancy.ts'
 import * as queries from './queries.ts'
 import { standing } from './queries.ts'
 import * as stock from './stock.ts'
@@ -75,7 +77,6 @@ export const handOut = giveOut
 export const handBack = takeBack
 
 export type OccupancyKind = Kind
-export type OccupancyStatus = Status
 
 type Reader = Pick<Ctx, 'db' | 'now'>
 
@@ -143,6 +144,9 @@ export const occupanciesAmong = queries.occupanciesAmong
 export const barsAmong = queries.barsAmong
 export const daysOnBoard = board.daysOnBoard
 export const takenOnBoard = board.takenOnBoard
+/** A board to the hour, class by class. */
+export const hourBoard = hours.hourBoard
+export const daysAsked = asked.daysShown
 
 /** What of a class is free: between two moments, day by day, and from when on where nothing is. */
 export const freeBetween = room.freeBetween

@@ -31,18 +31,23 @@ export async function makeRoom(work: Work, classId: string, wanted: Wanted): Pro
   return wanted.resourceId ?? anew.get(wanted.id) ?? null
 }
 
-type Aside = { resourceId: string; until: Date; butNot: readonly string[] }
+type Aside = { resourceId: string; from: Date; until: Date; butNot: readonly string[] }
 
 /**
- * What lies on a thing between now and then and may move is laid elsewhere in its class, the nearest first: alone where that is enough,
+ * What lies on a thing between these moments and may move is laid elsewhere in its class, the nearest first: alone where that is enough,
  * else with the others laid anew. What finds no room stays. Returns what has moved away.
  */
-export async function moveAside(work: Work, classId: string, { resourceId, until, butNot }: Aside): Promise<string[]> {
+export async function moveAside(
+  work: Work,
+  classId: string,
+  { resourceId, from: asked, until, butNot }: Aside,
+): Promise<string[]> {
   const lanes = await lanesOfClass(work.tx, classId)
+  const from = asked > work.now() ? asked : work.now()
   const planned = (await plannedOfClass(work, classId, work.now())).filter(({ id }) => !butNot.includes(id))
   const movable = planned.filter((one) => isMovable(work, one))
-  const here = movable.filter((one) => one.resourceId === resourceId && one.startsAt < until)
-  const closed = stretchOf({ id: resourceId, from: work.now(), until, turnaround: 0 }, resourceId)
+  const here = movable.filter((one) => one.resourceId === resourceId && one.startsAt < until && isBusyAt(one, from))
+  const closed = stretchOf({ id: resourceId, from, until, turnaround: 0 }, resourceId)
   const laidAnew = (free: readonly Planned[]) =>
     pack(lanes, [...planned.map((one) => stretchOf(toWanted(one), free.includes(one) ? null : one.resourceId)), closed])
   let [leaving, anew]: [Planned[], ReadonlyMap<string, string>] = [[], new Map()]
@@ -65,6 +70,8 @@ const touches = (still: readonly Stretch[], anew: ReadonlyMap<string, string>, a
   )
 
 const isMovable = (work: Work, { pinned, status, startsAt }: Planned) => !pinned && status !== 'out' && startsAt > work.now()
+
+const isBusyAt = ({ endsAt, turnaround }: Planned, from: Date) => endsAt.getTime() + turnaround * 60_000 > from.getTime()
 
 const toWanted = ({ id, startsAt, endsAt, turnaround }: Planned) => ({ id, from: startsAt, until: endsAt, turnaround })
 

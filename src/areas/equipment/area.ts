@@ -5,17 +5,21 @@ import { hires } from './hires/room.ts'
 import { kinds } from './kinds/room.ts'
 import { machines } from './machines/room.ts'
 import { operators } from './operators/room.ts'
+import { machinesOutOfUse } from './out-of-use/room.ts'
 import { billingPath, equipmentPath, hiresPath, newHirePath, newMachinePath, sheetsPath } from './paths.ts'
 import { equipmentPermissions as may } from './permissions.ts'
 import { portal } from './portal/room.ts'
 import { rules } from './rules/room.ts'
+import { seedEquipment } from './seed.ts'
+import { services } from './service/room.ts'
 import { sheetLinks } from './sheet-links/room.ts'
 import { sheets } from './sheets/room.ts'
+import { yard } from './yard/room.ts'
 
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
-  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing, portal, sheetLinks),
+  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing, portal, sheetLinks, machinesOutOfUse, services, yard),
   permissions: may,
   desks: [
     {
@@ -31,4 +35,5 @@ export const equipment: Area = {
     { path: newHirePath, label: 'عرض سعر معدات', permission: may.quote },
     { path: newMachinePath, label: 'أضف معدّة', permission: may.manage },
   ],
+  seed: seedEquipment,
 }

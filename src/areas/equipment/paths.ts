@@ -3,6 +3,11 @@ export const machinesPath = `${equipmentPath}/machines`
 export const newMachinePath = `${machinesPath}/new`
 export const machinePath = (id: string) => `${machinesPath}/${id}`
 export const machinePapersPath = (id: string) => `${machinePath(id)}/documents`
+export const machineLabelPath = (id: string) => `${machinePath(id)}/label/pdf`
+export const machineLabelsPath = `${machinesPath}/labels/pdf`
+/** As short as it can be: it is drawn as a code. */
+export const scanPath = (id: string) => `${machinePath(id)}/scan`
+export const machineCalendarPath = `${equipmentPath}/calendar`
 export const kindsPath = `${equipmentPath}/kinds`
 export const kindPath = (id: string) => `${kindsPath}/${id}`
 export const pricesPath = `${equipmentPath}/prices`

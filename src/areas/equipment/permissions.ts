@@ -9,6 +9,8 @@ export const equipmentPermissions = definePermissions('equipment', {
     for: { equipmentOfficer: 'all', technician: 'branch', accountant: 'all', financeManager: 'all' },
   },
   manage: { label: 'إدارة المعدات', scopes, for: { equipmentOfficer: 'all' } },
+  service: { label: 'صيانة المعدات', scopes, for: { technician: 'branch', equipmentOfficer: 'all' } },
+  export: { label: 'تصدير المعدات', scopes, for: { equipmentOfficer: 'all' } },
   managePrices: { label: 'إدارة أسعار المعدات', scopes: ['all'], for: {} },
   viewHires: {
     label: 'عرض عقود تأجير المعدات',

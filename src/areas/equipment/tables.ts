@@ -51,6 +51,18 @@ interface MachinesTable {
   addedAt: Date
 }
 
+interface MachineServicesTable {
+  id: string
+  machineId: string
+  done: string
+  parts: string | null
+  bill: string | null
+  meter: number
+  nextAt: number | null
+  recordedBy: string
+  recordedAt: Date
+}
+
 interface MachineOperatorsTable {
   id: string
   branchId: string
@@ -93,6 +105,7 @@ declare module '#platform/db/database.ts' {
   interface Database {
     machineKinds: MachineKindsTable
     machines: MachinesTable
+    machineServices: MachineServicesTable
     machineOperators: MachineOperatorsTable
     operatorLicences: OperatorLicencesTable
     hireRules: HireRulesTable

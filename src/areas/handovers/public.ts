@@ -5,6 +5,7 @@ import * as bringing from './bring-sheet.ts'
 import { compared as compare } from './compare.ts'
 import { earlierSheet as earlier } from './earlier.ts'
 import * as inputs from './inputs.ts'
+import * as labels from './labels.ts'
 import { markInWords as inWords, type Mark } from './mark.ts'
 import { subjectOfShot as ofShot } from './marks.ts'
 import * as queries from './queries.ts'
@@ -37,6 +38,9 @@ type Reader = { db: Ctx['db'] | Work['tx'] }
 type Saved = Parameters<typeof writing.saveSheet>[2]
 type Signed = { seen: number; signer: string; signature: readonly Upload[] }
 type On = { sheet: SheetKind; draft: SheetDraft }
+
+/** What is stuck on things, to be scanned. */
+export const { printLabels } = labels
 
 /** Steps of its commands. What is locked was found with `sheetForUpdate`, and is within the reach of who writes. */
 export const beginSheet = (work: Work, sheet: SheetKind, asked: Parameters<typeof begin>[2]) => begin(work, sheet, asked)

@@ -18,6 +18,9 @@ const people = {
   juma: 'جمعة النجار',
   layla: 'ليلى المهري',
   mashani: 'سالم المعشني',
+  muslim: 'مسلم بيت كثير',
+  rajesh: 'راجيش كومار',
+  kamal: 'كمال الشجيبي',
 }
 
 /** Two who come by the portal. */

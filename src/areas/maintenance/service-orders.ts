@@ -5,13 +5,14 @@ import { dayOf, endOfDay } from '#values/days.ts'
 import { serviceOrderBegun, serviceOrderEnded, serviceOrderMoved } from './service-order-facts.ts'
 
 type Asked = { resourceId: string; reason: string; until: Date }
+const stands = { endedAt: null, endedBy: null }
 
 /** A thing goes out of use now, whatever it is promised to; what is in the way is told, so that its area asks for a decision. */
 export async function beginServiceOrder(work: Work, { resourceId, reason, until }: Asked) {
   const begun = { id: work.newId(), resourceId, reason, begunAt: work.now(), begunBy: work.actor.id }
   const order = await work.tx
     .insertInto('serviceOrders')
-    .values({ ...begun, expectedAt: until, heldUntil: until, occupancyIds: [], endedAt: null, endedBy: null })
+    .values({ ...begun, expectedAt: until, heldUntil: until, occupancyIds: [], plannedFrom: null, ...stands })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -39,14 +40,15 @@ export async function layServiceOrderAnew(work: Work, resourceId: string) {
 export async function endServiceOrder(work: Work, resourceId: string) {
   const order = await standingOrder(work, resourceId)
   if (!order) return false
-  await work.tx
-    .updateTable('serviceOrders')
-    .set({ endedAt: work.now(), endedBy: work.actor.id })
-    .where('id', '=', order.id)
-    .execute()
-  for (const id of order.occupancyIds) await releasePlanned(work, id)
+  await closeOrder(work, order)
   work.record(serviceOrderEnded, resourceId, { reason: order.reason })
   return true
+}
+
+export async function closeOrder(work: Work, { id, occupancyIds }: Pick<Order, 'id' | 'occupancyIds'>) {
+  const ended = { endedAt: work.now(), endedBy: work.actor.id }
+  await work.tx.updateTable('serviceOrders').set(ended).where('id', '=', id).execute()
+  for (const occupancyId of occupancyIds) await releasePlanned(work, occupancyId)
 }
 
 /** Those things of a kind that should be in use again by what was said and are not go on until tonight. */
@@ -57,6 +59,7 @@ export async function prolongServiceOrders(work: Work, kind: string) {
     .innerJoin(things.as('thing'), 'thing.resourceId', 'serviceOrders.resourceId')
     .selectAll('serviceOrders')
     .where('endedAt', 'is', null)
+    .where('plannedFrom', 'is', null)
     .where('heldUntil', '<=', work.now())
     .orderBy('begunAt')
     .forUpdate('serviceOrders')
@@ -72,20 +75,22 @@ export const outOfUse = ({ db }: { db: Ctx['db'] | Work['tx'] }) =>
     .selectFrom('serviceOrders')
     .select(['resourceId', 'serviceOrders.id as orderId', 'expectedAt', 'heldUntil'])
     .where('endedAt', 'is', null)
+    .where('plannedFrom', 'is', null)
 
-const standingOrder = ({ tx }: Work, resourceId: string) =>
+export const standingOrder = ({ tx }: Work, resourceId: string) =>
   tx
     .selectFrom('serviceOrders')
     .selectAll()
     .where('resourceId', '=', resourceId)
     .where('endedAt', 'is', null)
+    .where('plannedFrom', 'is', null)
     .forUpdate()
     .executeTakeFirst()
 
-type Order = NonNullable<Awaited<ReturnType<typeof standingOrder>>>
+export type Order = NonNullable<Awaited<ReturnType<typeof standingOrder>>>
 
 /** As long as it was to be, and while nobody has said more until the end of today. */
-async function goOn(work: Work, order: Order) {
+export async function goOn(work: Work, order: Order) {
   const tonight = endOfDay(dayOf(work.now()))
   const until = order.heldUntil > work.now() ? order.heldUntil : tonight
   if (until !== order.heldUntil) {
@@ -97,7 +102,7 @@ async function goOn(work: Work, order: Order) {
 
 const goesOnFrom = (work: Work, { heldUntil }: Order) => (heldUntil < work.now() ? heldUntil : work.now())
 
-async function layOrder(work: Work, order: Order, { from, until }: { from: Date; until: Date }) {
+export async function layOrder(work: Work, order: Order, { from, until }: { from: Date; until: Date }) {
   const { id, resourceId, reason, occupancyIds, expectedAt } = order
   const asked = { resourceId, kind: 'maintenance' as const, from, until, reason, parts: occupancyIds }
   const { parts, moved, inTheWay } = await occupyAround(work, asked)

@@ -71,6 +71,7 @@ interface ServiceOrdersTable {
   begunBy: string
   expectedAt: Date
   heldUntil: Date
+  plannedFrom: Date | null
   occupancyIds: string[]
   endedAt: Date | null
   endedBy: string | null

@@ -11,14 +11,14 @@ import { seedReservations } from './reservations/seed.ts'
 import { type SeededClass, seededCars, seededClasses } from './seeded-fleet.ts'
 import { seedLooks } from './seeded-sheets.ts'
 
-/** Six classes with their prices of the last two months, twenty-four cars with their papers, what was seen of some, and who comes for them. */
+/** Six classes with their prices of the last three months, twenty-four cars with their papers, what was seen of some, and who comes for them. */
 export async function seedVehicles(ctx: Ctx) {
   const ids = new Map<string, string>()
   for (const { price: _, khareef: __, hour: ___, ...one } of seededClasses) {
     const { id } = await addClass(ctx, { id: ctx.newId(), ...one })
     ids.set(one.name, id)
   }
-  const before = new Date(ctx.now().getTime() - 60 * 86_400_000)
+  const before = new Date(ctx.now().getTime() - 90 * 86_400_000)
   await publishPrices(
     { ...ctx, now: () => before },
     {
@@ -32,7 +32,7 @@ export async function seedVehicles(ctx: Ctx) {
   for (const car of seededCars)
     vehicleOf.set(car.plate, await seedCar(ctx, { ...car, branchId, classId: ids.get(car.class) ?? '' }))
   await seedLooks(ctx, vehicleOf)
-  await seedReservations(ctx, { branchId })
+  await seedReservations(ctx, { branchId, vehicleOf })
 }
 
 const pricesOf = ({ price, khareef, hour }: SeededClass, classId: string) => ({

@@ -76,11 +76,12 @@ const rows: readonly Row[] = [
   ['44190 ر', 'حافلة صغيرة', 'تويوتا هايس', '2024', 'أبيض', '40218'],
 ]
 
-/** One whose licence soon runs out, one in the workshop, one to be washed; the others are ready. */
+/** One whose licence soon runs out, one in the workshop, one to be washed, one that somebody has for a year; the others are ready. */
 const particular: Record<string, { licenceDays?: number; readiness?: 'dirty' | 'maintenance'; readyIn?: number }> = {
   '6620 ه': { licenceDays: 9 },
   '2094 ط': { readiness: 'maintenance', readyIn: 4 },
   '40712 ب': { readiness: 'dirty' },
+  '33871 ي': { licenceDays: 350 },
 }
 
 export const seededCars = rows.map(([plate, className, model, made, colour, odometer], at) => ({

@@ -34,7 +34,7 @@ const day = 24 * 3_600_000
 
 /** What the fleet officer saw on his rounds, with the pictures he took. */
 export async function seedLooks(ctx: Ctx, vehicleOf: ReadonlyMap<string, string>) {
-  const [close, dashboard, signature] = await Promise.all([scratch, gauges, name].map(drawn))
+  const [close, dashboard, signature] = await Promise.all([scratch, gauges, name].map((picture) => drawn(picture)))
   for (const { plate, ago, ...look } of looks) {
     const then = new Date(ctx.now().getTime() - ago * day)
     const at: Ctx = { ...ctx, now: () => then }
@@ -66,9 +66,9 @@ export const allItems = Object.fromEntries(
   ]),
 )
 
-/** The pictures of a round as the office of a demonstration takes them. */
+/** The pictures of a round as the office of a demonstration takes them: small, for some hundreds of them are kept. */
 export async function roundPictures() {
-  const [dashboard, car, signature] = await Promise.all([gauges, scratch, name].map(drawn))
+  const [dashboard, car, signature] = await Promise.all([gauges, scratch, name].map((picture) => drawn(picture, 400)))
   return { dashboard, car, signature }
 }
 type Round = Record<'dashboard' | 'car' | 'signature', Awaited<ReturnType<typeof drawn>> | undefined>
@@ -92,7 +92,7 @@ export async function tellLookedOver(ctx: Ctx, { sheetId, odometer, fuel, pictur
 
 const versionOf = async (ctx: Ctx, id: string) => String((await carSheetById(ctx, id))?.version ?? 0)
 
-const drawn = (svg: string) => smaller({ name: 'صورة.svg', bytes: Buffer.from(svg) }, 900)
+const drawn = (svg: string, longest = 900) => smaller({ name: 'صورة.svg', bytes: Buffer.from(svg) }, longest)
 
 const svg = (width: number, height: number, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`

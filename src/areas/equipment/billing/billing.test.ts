@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'
 import { askOffHire, takeMachineBack } from '../hires/use-cases/end-line.ts'
@@ -9,7 +9,8 @@ import { nextCycle } from './cycle.ts'
 import { billCycle } from './use-cases/bill-cycle.ts'
 
 const office = testOffice()
-const { clerk, colleague, out, at, signed, approved, look } = machineHiresOf(office)
+const { clerk, colleague, out, at, signed, approved, look, setUp } = machineHiresOf(office)
+beforeEach(setUp)
 
 const february = workDays({ rest: [5], holidays: [] }, '2026-02-01', '2026-02-28')
 const cycle = async (contractId: string) => {

@@ -38,7 +38,8 @@ export async function nextCycle(db: Db, hire: Hire, now: Date) {
   const days = cycleDays(first, number)
   const today = dayOf(now)
   const isLast = hire.state === 'returned'
-  const until = isLast || days.until > today ? today : days.until
+  const yesterday = daysAfter(today, -1)
+  const until = isLast ? today : ([days.until, yesterday].toSorted()[0] ?? yesterday)
   const rules = await hireRulesNow(db)
   const asked = { restDays: hire.restDays, until, litre: rules.litre, fuelPercent: rules.fuelPercent }
   const items = all.map((of) => itemOf(of, asked))

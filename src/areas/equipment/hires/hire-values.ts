@@ -1,3 +1,4 @@
+import { contractsOfKind } from '#areas/contracts/public.ts'
 import { identitiesOf } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
@@ -7,6 +8,7 @@ import { howMany } from '#values/plural.ts'
 import { bases } from '../pricing/price.ts'
 import { weekDays } from '../rules/rules.ts'
 import { termOf } from './drafting.ts'
+import { hireKind } from './hire.ts'
 import { linesOf } from './load-for-update.ts'
 import type { LineTerms } from './terms.ts'
 
@@ -36,7 +38,7 @@ type Lines = Awaited<ReturnType<typeof linesOf>>
 export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): Promise<Record<string, string>> {
   const hire = await db
     .selectFrom('hires')
-    .innerJoin('contracts', 'contracts.id', 'hires.contractId')
+    .innerJoin(contractsOfKind({ db }, hireKind).as('contracts'), 'contracts.id', 'hires.contractId')
     .selectAll('hires')
     .select('partyId')
     .where('contractId', '=', contractId)

@@ -32,3 +32,17 @@ export function stageOf({ contractState, state }: { contractState: string; state
   if (state !== 'open') return state
   return contractState === 'pending-signature' ? 'sent' : 'reserved'
 }
+
+/** What the fields are called, on forms and in the history. */
+export const hireWords = {
+  site: 'الموقع',
+  wilayat: 'الولاية',
+  pin: 'الإحداثيات',
+  km: 'المسافة من ساحتنا',
+  repName: 'ممثل الموقع',
+  repPhone: 'هاتف ممثل الموقع',
+  secondName: 'الممثل الثاني',
+  secondPhone: 'هاتف الممثل الثاني',
+  poNumber: 'أمر الشراء',
+  silenceDays: 'التوقيع بالسكوت',
+} as const

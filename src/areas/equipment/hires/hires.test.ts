@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { putInForce } from '#testing/contracts.ts'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'
@@ -14,7 +14,8 @@ import { extendHire } from './use-cases/extend-hire.ts'
 import { startHire } from './use-cases/start-hire.ts'
 
 const office = testOffice()
-const { here, clerk, far, asked, look, at, promised, agreed, going, out, newId } = machineHiresOf(office)
+const { here, clerk, far, asked, look, at, promised, agreed, going, out, newId, setUp } = machineHiresOf(office)
+beforeEach(setUp)
 
 test('a quotation is begun once, priced by the card of its day, and is not there for another branch', async () => {
   const form = asked()

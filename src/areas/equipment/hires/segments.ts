@@ -4,6 +4,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endOfDay } from '#values/days.ts'
 import { inHours } from '../machines/machine.ts'
+import { standBack } from '../out-of-use/standing.ts'
 import type { LoadedLine } from './load-for-update.ts'
 
 type Going = {
@@ -62,11 +63,8 @@ export async function endSegment(work: Work, segment: OutSegment, { meter, field
     .where('id', '=', segment.id)
     .where('backAt', 'is', null)
     .execute()
-  await work.tx
-    .updateTable('machines')
-    .set({ meter, readiness: 'awaiting-inspection' })
-    .where('id', '=', segment.machineId)
-    .execute()
+  await work.tx.updateTable('machines').set({ meter }).where('id', '=', segment.machineId).execute()
+  await standBack(work, segment.machineId)
 }
 
 /** Never below what it went out with, nor below its last sheet. */

@@ -46,6 +46,7 @@ interface HireLinesTable {
   offHiredAt: Date | null
   offHireNumber: string | null
   offHiredBy: string | null
+  toldEnd: string | null
   billed: Generated<bigint>
   wayBilled: Generated<boolean>
 }

@@ -19,7 +19,12 @@ export async function takeRoom(work: Work, { id, number, partyId }: Held) {
     if (line.occupancyId) continue
     const { kindId: classId, startsOn, endsOn, terms } = line
     const { id: occupancyId } = await occupyAnyOf(work, {
-      ...{ classId, kind: 'equipment-rental', from: startOfDay(startsOn), until: endOfDay(endsOn) },
+      ...{
+        classId,
+        kind: 'equipment-rental',
+        from: new Date(Math.max(startOfDay(startsOn).getTime(), work.now().getTime())),
+        until: endOfDay(endsOn),
+      },
       ...{ turnaround: terms.turnaround, partyId, reason: number, field: 'kindId' },
       full: `لا ${terms.kind} متاحة من ${dayInWords(startsOn)} إلى ${dayInWords(endsOn)}. غيّر المدة أو النوع.`,
     })

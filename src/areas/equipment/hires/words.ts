@@ -5,20 +5,6 @@ import { dayInWords, momentInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
-/** What the fields are called, on forms and in the history. */
-export const hireWords = {
-  site: 'الموقع',
-  wilayat: 'الولاية',
-  pin: 'الإحداثيات',
-  km: 'المسافة من ساحتنا',
-  repName: 'ممثل الموقع',
-  repPhone: 'هاتف ممثل الموقع',
-  secondName: 'الممثل الثاني',
-  secondPhone: 'هاتف الممثل الثاني',
-  poNumber: 'أمر الشراء',
-  silenceDays: 'التوقيع بالسكوت',
-} as const
-
 export const hireFactWords = {
   'equipment.quoted': 'أُعد عرض سعر معدات',
   'equipment.hire-changed': 'تغيّر عرض سعر معدات',
@@ -30,11 +16,16 @@ export const hireFactWords = {
   'equipment.taken-back': 'أُعيدت المعدّة',
   'equipment.hire-extended': 'مُدّد تأجير المعدّة',
   'equipment.deposit-waived': 'أُعفي من التأمين المسترد',
+  'equipment.hire-due': 'اقتربت نهاية تأجير معدّة',
+  'equipment.hire-over': 'انتهت مدة تأجير معدّة',
+  'equipment.quote-expired': 'انتهت صلاحية عرض سعر معدات',
 }
 
 const Hire = z.object({ number: z.string(), name: z.string(), site: z.string() })
 const Line = z.object({ number: z.string(), kind: z.string() })
 const Machine = Hire.extend({ kind: z.string(), code: z.string() })
+
+const Due = z.object({ kind: z.string(), until: z.string() })
 
 export const hireFactLines: FactLines = {
   'equipment.quoted': factLine(Hire, ({ number, name, site }) => `أُعد عرض السعر ${number} للعميل ${name} في ${site}`),
@@ -67,4 +58,7 @@ export const hireFactLines: FactLines = {
     z.object({ number: z.string(), why: z.string() }),
     ({ number, why }) => `أُعفي العقد ${number} من التأمين المسترد: ${why}`,
   ),
+  'equipment.hire-due': factLine(Due, ({ kind, until }) => `ينتهي تأجير ${kind} في ${dayInWords(until)}`),
+  'equipment.hire-over': factLine(Due, ({ kind, until }) => `انتهت مدة تأجير ${kind} في ${dayInWords(until)}، والحساب مستمر`),
+  'equipment.quote-expired': factLine(Hire, ({ number, name }) => `انتهت صلاحية العرض ${number} للعميل ${name}`),
 }

@@ -4,7 +4,10 @@ import { defineFact } from '#platform/facts.ts'
 const Machine = z.object({ code: z.string(), model: z.string() })
 export const machineAdded = defineFact('equipment.machine-added', Machine)
 export const machineCorrected = defineFact('equipment.machine-corrected', Machine.extend({ changed: z.array(z.string()) }))
-export const readinessSet = defineFact('equipment.readiness-set', Machine.extend({ from: z.string(), to: z.string() }))
+export const readinessSet = defineFact(
+  'equipment.readiness-set',
+  Machine.extend({ from: z.string(), to: z.string(), until: z.string().nullable().default(null) }),
+)
 
 const Paper = z.object({
   ...{ code: z.string(), documentId: z.string(), kind: z.string(), document: z.string() },

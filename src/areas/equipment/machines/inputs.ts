@@ -6,7 +6,7 @@ import {
   otherIsNamed,
   withdrawDocumentShape,
 } from '#areas/documents/public.ts'
-import { chosen, counted, day, measured, optionalText, rialsOrNone, written } from '#values/shapes.ts'
+import { chosen, counted, day, measured, optionalText, plannedDay, rialsOrNone, written } from '#values/shapes.ts'
 import { machinePaperKinds, ownershipNames, readinessNames } from './machine.ts'
 
 /** As it is painted on the machine: «EX-07». */
@@ -57,7 +57,11 @@ export const CorrectMachineInput = z
   .superRefine(supplierIsNamed)
 export type MachineForm = z.input<typeof AddMachineInput>
 
-export const SetMachineReadinessInput = z.object({ machineId: z.uuid(), readiness: chosen(readinessNames, 'اختر حالتها.') })
+export const SetMachineReadinessInput = z.object({
+  machineId: z.uuid(),
+  readiness: chosen(readinessNames, 'اختر حالتها.'),
+  readyOn: plannedDay('اكتب اليوم المتوقع لعودتها إلى الخدمة، مثل 20/7/2026.').optional(),
+})
 
 const of = { machineId: z.uuid() }
 export const AddMachinePaperInput = z

@@ -1,4 +1,5 @@
 import { type Asked, choice, offered, search } from '#ui/list/filters.ts'
+import { serviceStates } from '../service/service.ts'
 import { ownerships, readinesses } from './machine.ts'
 
 /** What narrows the list of machines. */
@@ -7,6 +8,7 @@ export const machineFilters = {
   kind: offered('النوع', 'كل الأنواع'),
   state: choice('الحالة', 'كل الحالات', readinesses),
   ownership: choice('الملكية', 'كلها', ownerships),
+  service: choice('الصيانة', 'كل مواعيد الصيانة', serviceStates),
   branch: offered('الفرع', 'كل الفروع'),
 } as const
 export type MachinesAsked = Asked<typeof machineFilters>

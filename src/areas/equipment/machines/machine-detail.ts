@@ -1,7 +1,8 @@
-import { offered } from '#areas/calendar/public.ts'
+import { lastDay, offered } from '#areas/calendar/public.ts'
 import { branchNamed } from '#areas/company/public.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { suppliersToChoose } from '#areas/finance/public.ts'
+import { outOfUse, plannedOrders } from '#areas/maintenance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
@@ -14,20 +15,38 @@ export async function machine(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string
     .selectFrom('machines')
     .innerJoin('machineKinds', 'machineKinds.id', 'machines.kindId')
     .innerJoin(offered(ctx).as('offered'), 'offered.resourceId', 'machines.id')
+    .leftJoin(outOfUse(ctx).as('stopped'), 'stopped.resourceId', 'machines.id')
+    .leftJoin(plannedOrders(ctx).as('plan'), 'plan.resourceId', 'machines.id')
     .selectAll('machines')
-    .select(['machineKinds.name as kindName', 'certificateNeeded', 'offeredUntil'])
+    .select(['machineKinds.name as kindName', 'machineKinds.capacity', 'certificateNeeded', 'serviceHours', 'offeredUntil'])
+    .select(['heldUntil', 'stopped.expectedAt', 'plannedFrom', 'plan.expectedAt as plannedUntil'])
     .where('machines.id', '=', id)
     .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'machines.branchId' }))
     .executeTakeFirst()
   if (!row) return null
-  const { words: _, offeredUntil, boughtFor, supplierDay, supplierMonth, ...shown } = row
+  const {
+    words: _,
+    offeredUntil,
+    heldUntil,
+    expectedAt,
+    plannedFrom,
+    plannedUntil,
+    boughtFor,
+    supplierDay,
+    supplierMonth,
+    ...shown
+  } = row
   const inReach = (permission: typeof may.view) => reaches(ctx.actor, permission, { branchId: row.branchId })
   const costs = inReach(may.viewCosts) ? { boughtFor, supplierDay, supplierMonth } : noCosts
   const supplier = row.supplierId ? (await suppliersToChoose(ctx)).find((one) => one.id === row.supplierId) : undefined
   return {
     ...{ ...shown, ...costs, branch: await branchNamed(ctx, row.branchId), supplier: supplier?.name ?? null },
     hireableUntil: offeredUntil && offeredUntil > ctx.now() ? dayOf(new Date(offeredUntil.getTime() - 1)) : null,
-    may: { manage: inReach(may.manage) },
+    /** Out of use until then, and whether that was to be over by what was last said. */
+    outUntil: heldUntil && lastDay(heldUntil),
+    isOverdue: expectedAt !== null && expectedAt <= ctx.now(),
+    plan: plannedFrom && plannedUntil ? { from: dayOf(plannedFrom), until: lastDay(plannedUntil) } : null,
+    may: { manage: inReach(may.manage), service: inReach(may.service) },
   }
 }
 export type ShownMachine = NonNullable<Awaited<ReturnType<typeof machine>>>

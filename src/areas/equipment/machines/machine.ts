@@ -1,3 +1,5 @@
+import { dayInWords } from '#values/dates.ts'
+
 export const machineKind = 'equipment'
 
 /** How a machine stands by itself. Whether it is out or promised is said by the calendar. */
@@ -12,9 +14,18 @@ export const readinesses = {
 export type Readiness = keyof typeof readinesses
 export const readinessNames = Object.keys(readinesses) as [Readiness, ...Readiness[]]
 
+/** While it stands so it is out of use: for so many days, where nobody knows better. */
+export const usualDays = { maintenance: 3, damaged: 14 } as const
+export type Stopped = keyof typeof usualDays
+export const isStopped = (readiness: string): readiness is Stopped => readiness in usualDays
+
 /** What one reads of it now: it is out, or it stands as it is. */
 export const machineStates = { ...readinesses, out: 'في الموقع' } as const
 export type MachineState = keyof typeof machineStates
+
+/** The same in words, with the day until which it is out of use. */
+export const stateUntil = (state: MachineState, until: string | null) =>
+  isStopped(state) && until ? `${machineStates[state]} حتى ${dayInWords(until)}` : machineStates[state]
 
 export const ownerships = { own: 'مملوكة', 'sub-hired': 'مستأجرة من الغير' } as const
 export type Ownership = keyof typeof ownerships

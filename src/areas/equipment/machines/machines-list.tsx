@@ -2,7 +2,9 @@ import { columnsOf } from '#ui/list/columns.tsx'
 import { defineList } from '#ui/list/define-list.ts'
 import { DateText, Num } from '#ui/values.tsx'
 import { machinePath, machinesPath } from '../paths.ts'
-import { inHours, machineStates, ownerships } from './machine.ts'
+import { serviceInWords } from '../service/service.ts'
+import { ServiceLeft } from '../service/ui/service-left.tsx'
+import { inHours, ownerships, stateUntil } from './machine.ts'
 import { machineFilters, machinesPerPage } from './machine-asked.ts'
 import type { MachineRow } from './queries.ts'
 import { MachineBadge } from './ui/machine-badge.tsx'
@@ -24,7 +26,10 @@ export const machinesList = defineList({
     ),
     text('النوع', ({ kindName, capacity }) => [kindName, capacity].filter(Boolean).join(' '), { width: 22, sort: 'kind' }),
     text('الصنع', ({ made }) => String(made), { width: 10 }),
-    drawn('الحالة', { cell: ({ state }) => <MachineBadge state={state} />, words: ({ state }) => machineStates[state] }),
+    drawn('الحالة', {
+      cell: ({ state, outUntil }) => <MachineBadge state={state} until={outUntil} />,
+      words: ({ state, outUntil }) => stateUntil(state, outUntil),
+    }),
     drawn('العداد', {
       sort: 'meter',
       cell: ({ meter }) => (
@@ -34,6 +39,7 @@ export const machinesList = defineList({
       ),
       words: ({ meter }) => inHours(meter),
     }),
+    drawn('الصيانة', { cell: (row) => <ServiceLeft machine={row} />, words: serviceInWords }),
     text('الملكية', ({ ownership }) => ownerships[ownership], { width: 16 }),
     text('مكانها', ({ yard }) => yard, { width: 20 }),
     drawn('تُؤجَّر حتى', {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { offered, outNow } from '#areas/calendar/public.ts'
+import { lastDay, offered, outNow } from '#areas/calendar/public.ts'
 import { branches } from '#areas/company/public.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
+import { outOfUse } from '#areas/maintenance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -10,6 +11,7 @@ import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
 import { kindChoices } from '../kinds/queries.ts'
+import { nearService } from '../service/service.ts'
 import type { MachineState } from './machine.ts'
 import { type MachinesAsked, machinesPerPage } from './machine-asked.ts'
 
@@ -19,19 +21,26 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 const stateNow = sql<MachineState>`case when out.kind = 'equipment-rental' then 'out' else machines.readiness end`
 
 function matching(ctx: Reader, asked: MachinesAsked, permission: Permission = may.view) {
-  const { q, kind, state, ownership, branch } = asked
+  const { q, kind, state, ownership, service, branch } = asked
   return ctx.db
     .selectFrom('machines')
     .innerJoin('machineKinds', 'machineKinds.id', 'machines.kindId')
     .innerJoin(offered(ctx).as('offered'), 'offered.resourceId', 'machines.id')
     .leftJoin(outNow(ctx).as('out'), 'out.resourceId', 'machines.id')
+    .leftJoin(outOfUse(ctx).as('stopped'), 'stopped.resourceId', 'machines.id')
     .where((eb) => withinReach(eb, ctx.actor, permission, { branch: 'machines.branchId' }))
     .where(everyWord(q, 'machines.words'))
     .$if(isUuid(kind), (all) => all.where('machines.kindId', '=', kind))
     .$if(isUuid(branch), (all) => all.where('machines.branchId', '=', branch))
     .$if(ownership !== '', (all) => all.where('ownership', '=', ownership || 'own'))
+    .$if(service !== '', (all) => all.where(serviceIs[service || 'due']))
     .$if(state !== '', (all) => all.where('readiness', '=', state || 'ready'))
     .$if(state === '', (all) => all.where('readiness', '<>', 'retired'))
+}
+
+const serviceIs = {
+  due: sql<boolean>`service_at <= meter`,
+  near: sql<boolean>`service_at > meter and service_at - meter <= ${nearService}`,
 }
 
 const order = {
@@ -48,7 +57,7 @@ const sorted = (sort: string) => {
 
 const columns = [
   ...(['machines.id', 'code', 'model', 'made', 'machines.plate', 'ownership', 'meter', 'serviceAt', 'yard'] as const),
-  ...(['machines.branchId', 'machineKinds.name as kindName', 'machineKinds.capacity', 'offeredUntil'] as const),
+  ...(['machines.branchId', 'machineKinds.name as kindName', 'machineKinds.capacity', 'offeredUntil', 'heldUntil'] as const),
 ] as const
 
 /** One page of the machines that are asked for. Past the end stands the last page. */
@@ -71,10 +80,30 @@ export async function machines(ctx: Reader, asked: MachinesAsked) {
 }
 export type MachineRow = Awaited<ReturnType<typeof machines>>['rows'][number]
 
-const shown = <Row extends { offeredUntil: Date | null }>({ offeredUntil, ...row }: Row, now: Date) => ({
+type Row = { offeredUntil: Date | null; heldUntil: Date | null }
+
+const shown = <One extends Row>({ offeredUntil, heldUntil, ...row }: One, now: Date) => ({
   ...row,
+  outUntil: heldUntil && lastDay(heldUntil),
   hireableUntil: offeredUntil && offeredUntil > now ? dayOf(new Date(offeredUntil.getTime() - 1)) : null,
 })
+
+/** All that is asked for, by kind and code. */
+export async function* exportedMachines(ctx: Reader, asked: MachinesAsked) {
+  const rows = await matching(ctx, asked, may.export)
+    .select(columns)
+    .select(stateNow.as('state'))
+    .orderBy('machineKinds.position')
+    .orderBy('code')
+    .execute()
+  yield* rows.map((row) => shown(row, ctx.now()))
+}
+
+/** Those whose labels are printed in one go: all that is asked for, by kind and code. */
+export const labelledMachines = (ctx: Reader, asked: MachinesAsked) =>
+  matching(ctx, asked).select(columns).orderBy('machineKinds.position').orderBy('code').limit(mostLabels).execute()
+
+const mostLabels = 500
 
 /** The branches in which this person may. */
 export async function branchChoices(ctx: Pick<Ctx, 'db' | 'actor'>, permission: Permission = may.view) {
@@ -84,7 +113,7 @@ export async function branchChoices(ctx: Pick<Ctx, 'db' | 'actor'>, permission: 
 
 /** For the search over everything: by its code, its serial number or any word. */
 export const findMachines = (ctx: Reader, words: string) =>
-  matching(ctx, { q: words, kind: '', state: '', ownership: '', branch: '', sort: '', page: 1 })
+  matching(ctx, { q: words, kind: '', state: '', ownership: '', service: '', branch: '', sort: '', page: 1 })
     .select(columns)
     .orderBy('code')
     .limit(5)

@@ -25,8 +25,11 @@ export const machineFactLines: FactLines = {
     ({ code, changed }) => `صُحّحت بيانات ${code}: ${changed.join('، ')}`,
   ),
   'equipment.readiness-set': factLine(
-    Machine.extend({ from: z.string(), to: z.string() }),
-    ({ code, from, to }) => `${code}: من «${readiness(from)}» إلى «${readiness(to)}»`,
+    Machine.extend({ from: z.string(), to: z.string(), until: z.string().nullish() }),
+    ({ code, from, to, until }) =>
+      from === to && until
+        ? `${code}: «${readiness(to)}» حتى ${dayInWords(until)}`
+        : `${code}: من «${readiness(from)}» إلى «${readiness(to)}»${until ? ` حتى ${dayInWords(until)}` : ''}`,
   ),
   'equipment.paper-added': factLine(
     Paper,

@@ -48,6 +48,8 @@ create table hire_lines (
   off_hired_at timestamptz,
   off_hire_number text unique,
   off_hired_by text,
+  -- The day on which its end was last told.
+  told_end date,
   -- So much of its hire stands on invoices.
   billed bigint not null default 0,
   way_billed boolean not null default false,

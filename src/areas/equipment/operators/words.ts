@@ -7,15 +7,6 @@ export const operatorFactWords = {
   'equipment.operator-corrected': 'صُحّحت بيانات مشغّل',
 }
 
-/** What the fields are called, on forms and in the history. */
-export const operatorWords = {
-  name: 'الاسم',
-  phone: 'الهاتف',
-  accountId: 'حسابه في النظام',
-  active: 'يعمل الآن',
-  licences: 'رخص التشغيل',
-} as const
-
 const Operator = z.object({ name: z.string() })
 
 export const operatorFactLines: FactLines = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { contractsSeen } from '#areas/contracts/public.ts'
+import { contractsOfKind, contractsSeen } from '#areas/contracts/public.ts'
 import { customersNamed } from '#areas/customers/public.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -20,12 +20,12 @@ const linesToRecord = ({ db, actor }: Reader) =>
     .selectFrom('hireSegments')
     .innerJoin('hireLines', 'hireLines.id', 'hireSegments.lineId')
     .innerJoin('hires', 'hires.contractId', 'hireLines.contractId')
-    .innerJoin('contracts', 'contracts.id', 'hireLines.contractId')
+    .innerJoin(contractsOfKind({ db }, hireKind).as('contracts'), 'contracts.id', 'hireLines.contractId')
     .innerJoin('machines', 'machines.id', 'hireSegments.machineId')
     .leftJoin('machineOperators', 'machineOperators.id', 'hireSegments.operatorId')
     .where((eb) =>
       eb.or([
-        eb('machineOperators.accountId', '=', actor.id),
+        eb(sql<string>`account_id::text`, '=', actor.id),
         withinReach(eb, actor, may.recordSheets, { branch: 'contracts.branchId' }),
       ]),
     )
@@ -82,7 +82,7 @@ export async function sheetOfDay(
   if (!lineId || !isUuid(lineId) || !day || !isDay(day)) return null
   const row = await linesToRecord(ctx)
     .select(['hireLines.id as lineId', 'hireLines.contractId', 'hireLines.snapshot', 'site', 'wilayat', 'repName', 'repPhone'])
-    .select(['code', 'model', 'meterOut', 'outAt', 'contracts.number', 'hireSegments.id as segmentId'])
+    .select(['code', 'model', 'meterOut', 'outAt', 'contracts.number', 'contracts.branchId', 'hireSegments.id as segmentId'])
     .where('hireLines.id', '=', lineId)
     .where(sql<string>`(out_at at time zone 'Asia/Muscat')::date`, '<=', day)
     .where((eb) => eb.or([eb('backAt', 'is', null), eb(sql<string>`(back_at at time zone 'Asia/Muscat')::date`, '>=', day)]))
@@ -104,7 +104,8 @@ export async function sheetOfDay(
   return {
     ...{ ...shown, day, today: dayOf(ctx.now()), terms: termsIn({ snapshot }), sheet, before, formId: ctx.newId() },
     meterFrom: sheet?.meterFrom ?? sameMachine?.meterTo ?? row.meterOut,
-    isOperator: !ctx.actor.may(may.viewHires),
+    mayApprove: reaches(ctx.actor, may.approveSheets, row),
+    isOwn: sheet?.recordedBy === ctx.actor.id,
   }
 }
 export type ShownDay = NonNullable<Awaited<ReturnType<typeof sheetOfDay>>>

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { contractsOfKind } from '#areas/contracts/public.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
+import { hireKind } from '../hires/hire.ts'
 import { linesOf } from '../hires/load-for-update.ts'
 import { equipmentPermissions } from '../permissions.ts'
 
@@ -30,7 +32,7 @@ export async function lineToRecord(work: Work, lineId: string, day: string) {
 async function lineOf(work: Work, lineId: string) {
   const row = await work.tx
     .selectFrom('hireLines')
-    .innerJoin('contracts', 'contracts.id', 'hireLines.contractId')
+    .innerJoin(contractsOfKind({ db: work.tx }, hireKind).as('contracts'), 'contracts.id', 'hireLines.contractId')
     .select(['contractId', 'number', 'partyId', 'branchId'])
     .where('hireLines.id', '=', lineId)
     .executeTakeFirst()

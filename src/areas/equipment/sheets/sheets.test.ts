@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'
 import { png } from '#testing/pictures.ts'
@@ -9,7 +9,8 @@ import { recordSheet } from './use-cases/record-sheet.ts'
 import { signSheet } from './use-cases/sign-sheet.ts'
 
 const office = testOffice()
-const { clerk, colleague, far, out, at, day, signed, approved, everything } = machineHiresOf(office)
+const { clerk, colleague, far, out, at, day, signed, approved, everything, setUp } = machineHiresOf(office)
+beforeEach(setUp)
 
 const sheet = (id: string) => office.db.selectFrom('daySheets').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 

@@ -7,6 +7,7 @@ import {
   hireRulesPath,
   hiresPath,
   kindsPath,
+  machineCalendarPath,
   machinesPath,
   operatorsPath,
   pricesPath,
@@ -27,6 +28,7 @@ export function EquipmentFrame({ title, action, sees, children }: Props) {
   const { pathname } = useLocation()
   const shown = [
     ...(sees.machines ? [{ to: equipmentPath, label: 'اليوم' }] : []),
+    ...(sees.machines ? [{ to: machineCalendarPath, label: 'التقويم' }] : []),
     ...(sees.hires ? [{ to: hiresPath, label: 'عقود التأجير' }] : []),
     ...(sees.sheets ? [{ to: sheetsPath, label: 'كشوف الساعات' }] : []),
     ...(sees.billing ? [{ to: billingPath, label: 'الفوترة' }] : []),

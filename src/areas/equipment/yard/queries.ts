@@ -4,6 +4,8 @@ import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
 import { kindInWords } from '../kinds/queries.ts'
+import { machinePath } from '../paths.ts'
+import { endingPapers } from './board.ts'
 
 /** Of each kind how many machines there are, and how they stand now. */
 export async function kindsNow(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
@@ -30,3 +32,18 @@ export async function kindsNow(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
   return rows.map(({ name, capacity, ...row }) => ({ ...row, name: kindInWords({ name, capacity }) }))
 }
 export type KindNow = Awaited<ReturnType<typeof kindsNow>>[number]
+
+/** Of the machines this person sees, which papers soon end. */
+export async function papersEnding(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
+  const rows = await ctx.db
+    .selectFrom('machines')
+    .select(['id', 'code'])
+    .where('readiness', 'not in', ['retired', 'lost'])
+    .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'machines.branchId' }))
+    .limit(1_000)
+    .execute()
+  return endingPapers(
+    ctx,
+    rows.map(({ id, code }) => ({ id, code, path: machinePath(id) })),
+  )
+}

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { branchNamed } from '#areas/company/public.ts'
 import { recordsOf } from '#areas/customers/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { paymentMethods } from '#areas/finance/receipts/receipt.ts'
+import { payoutMethods } from '#areas/finance/receipts/ways-back.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -58,7 +60,7 @@ const movesOf = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) =>
     .leftJoin('payouts as p', 'p.id', 'y.payoutId')
     .select(['m.id', 'm.kind', 'm.amount', 'j.postedAt as at', 'c.description as charge', 'c.kind as chargeKind'])
     .select(['c.invoiceId', 'd.reason', 'd.fileId'])
-    .select(['r.id as receiptId', 'r.number as receipt', 'p.id as payoutId', 'p.number as payout'])
+    .select(['r.id as receiptId', 'r.number as receipt', 'p.id as payoutId', 'p.number as payout', 'p.method as payoutMethod'])
     .select((eb) => [
       withinReach(eb, actor, may.viewReceipts, { branch: 'r.branchId' }).as('opensReceipt'),
       withinReach(eb, actor, may.viewPayouts, { branch: 'p.branchId' }).as('opensPayout'),
@@ -72,9 +74,26 @@ const movesOf = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) =>
 export async function movesInWords(ctx: Pick<Ctx, 'db' | 'actor'>, contractId: string) {
   const deposit = await depositStanding({ db: ctx.db }, [contractId])
   const rows = deposit ? await movesOf(ctx, deposit.id) : []
-  return rows.map(({ kind, chargeKind, amount, at, charge, reason, receipt, payout }) => ({
+  const cameBy = await waysOfReceipts(
+    ctx,
+    rows.flatMap(({ receiptId }) => receiptId ?? []),
+  )
+  return rows.map(({ kind, chargeKind, amount, at, charge, reason, receipt, receiptId, payout, payoutMethod }) => ({
     ...{ kind, amount, at, charge, reason, receipt, payout, said: movementInWords({ kind, chargeKind }) },
+    ways: payoutMethod ? [payoutMethods[payoutMethod]] : (cameBy.get(receiptId ?? '') ?? []),
   }))
+}
+
+/** In which ways the money of these receipts came, in words; a receipt may hold several. */
+async function waysOfReceipts({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
+  const parts = await db
+    .selectFrom('receiptParts')
+    .select(['receiptId', 'method'])
+    .where(({ eb, fn, val }) => eb('receiptId', '=', fn.any(val([...ids]))))
+    .orderBy('place')
+    .execute()
+  const groups = Map.groupBy(parts, ({ receiptId }) => receiptId)
+  return new Map([...groups].map(([id, of]) => [id, [...new Set(of.map(({ method }) => paymentMethods[method]))]]))
 }
 
 const vouchersOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>

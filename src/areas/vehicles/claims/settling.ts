@@ -27,9 +27,10 @@ export type PaidFrom = 'deposit' | 'account'
 /** The renter owes so much without tax, and the deposit pays of it what it can. */
 export async function chargeRenter(work: Work, claim: LoadedClaim, { renter, from }: { renter: bigint; from: PaidFrom }) {
   const [id, today] = [work.newId(), dayOf(work.now())]
-  const { partyId, branchId } = claim.contract
+  const { vehicleId: resourceId, contract } = claim
+  const { partyId, branchId } = contract
   const about = { id, partyId, branchId, suppliedFrom: today, suppliedUntil: today, dueOn: today, asAgreed: true as const }
-  const line = { kind: 'car-damage' as const, line: 'cars' as const, quantity: 1000, unitPrice: renter, discount: 0n }
+  const line = { kind: 'car-damage' as const, line: 'cars' as const, resourceId, quantity: 1000, unitPrice: renter, discount: 0n }
   const description = `تعويض ضرر ${claim.plate}، ملف ${claim.number}`
   const { papers } = await chargeCustomer(work, { ...about, lines: [{ ...line, description }] })
   const owed = papers.reduce((sum, { total }) => sum + total, 0n)

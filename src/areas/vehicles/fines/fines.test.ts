@@ -97,12 +97,13 @@ test('9 M10 ten rials are charged as they are, and our five with their tax', asy
   await chargeFine(clerk(), { fineId })
   expect((await debt(partyId)) - before).toBe(15_250n)
   const shown = await look(fineId)
+  const { vehicleId: resourceId } = shown
   expect([shown.state, shown.fee, shown.papers.map(({ total }) => total)]).toEqual(['charged', 5_000n, [10_000n, 5_250n]])
   expect([await owedToPolice(fineId), await wrong()]).toEqual([10_000n, []])
   const rows = office.db.selectFrom('charges').select(['kind', 'net', 'vat', 'incomeAccount', 'resourceId'])
   expect(await rows.where('incomeAccount', 'in', ['2196', '4440']).orderBy('incomeAccount').execute()).toEqual([
-    { kind: 'outlay', net: 10_000n, vat: 0n, incomeAccount: '2196', resourceId: (await look(fineId)).vehicleId },
-    { kind: 'administration-fee', net: 5_000n, vat: 250n, incomeAccount: '4440', resourceId: null },
+    { kind: 'outlay', net: 10_000n, vat: 0n, incomeAccount: '2196', resourceId },
+    { kind: 'administration-fee', net: 5_000n, vat: 250n, incomeAccount: '4440', resourceId },
   ])
 })
 

@@ -55,7 +55,6 @@ export const SetReadinessInput = z.object({
   readiness: chosen(readinessNames, 'اختر حالتها.'),
   readyOn,
 })
-export type SetReadinessForm = z.input<typeof SetReadinessInput>
 
 const of = { vehicleId: z.uuid() }
 export const AddVehiclePaperInput = z

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { freeBetween } from '#areas/calendar/public.ts'
+import { readBoardAsked } from '#areas/calendar/public-ui.tsx'
 import { setReadiness } from '#areas/vehicles/fleet/use-cases/set-readiness.ts'
 import { vehicle } from '#areas/vehicles/fleet/vehicle-detail.ts'
 import { assignVehicle } from '#areas/vehicles/reservations/use-cases/assign-vehicle.ts'
 import { cancelReservation } from '#areas/vehicles/reservations/use-cases/cancel-reservation.ts'
 import { timeline } from '#areas/vehicles/timeline/queries.ts'
-import { readTimelineAsked } from '#areas/vehicles/timeline/timeline-asked.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import { testOffice } from '#testing/office.ts'
 import { reservationsOf } from '#testing/reservations.ts'
@@ -211,7 +211,7 @@ test('two who stop it at once stop it once, and of those who book meanwhile none
 
 test('the calendar shows its bar with why', async () => {
   await stop(one, '2026-01-22')
-  const { groups } = await timeline(near(), readTimelineAsked(new URLSearchParams()))
+  const { groups } = await timeline(near(), readBoardAsked(new URLSearchParams()))
   const lane = groups.flatMap(({ lanes }) => lanes).find(({ id }) => id === one)
   expect(lane?.bars).toMatchObject([{ state: 'maintenance', who: 'في الصيانة' }])
 })

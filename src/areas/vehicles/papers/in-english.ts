@@ -65,7 +65,20 @@ const deposits = {
   'حُجز على البطاقة': 'Held on card',
   'خُصم من البطاقة': 'Captured from card',
   'رُفع عن البطاقة': 'Released from card',
+  الطريقة: 'Method',
+}
+/** In which way money of a deposit comes and goes. */
+const ways = {
+  نقدًا: 'Cash',
+  بطاقة: 'Card',
+  'حجز على بطاقة': 'Card hold',
+  شيك: 'Cheque',
+  'تحويل بنكي': 'Bank transfer',
+  'دفع إلكتروني': 'Online payment',
+  'عبر مزوّد الدفع': 'Through the payment provider',
+  'من الدفاتر السابقة': 'From earlier books',
+  'من رصيد عميل آخر': 'From another customer’s credit',
 }
 
 /** What stands beside the Arabic of the papers of a rental. */
-export const english: Record<string, string> = { ...titles, ...people, ...cars, ...fines, ...deposits }
+export const english: Record<string, string> = { ...titles, ...people, ...cars, ...fines, ...deposits, ...ways }

@@ -5,6 +5,7 @@ import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { dayInEnglish, momentInEnglish } from '#values/dates-in-english.ts'
 import { inOmr, inRials } from '#values/money.ts'
+import { english } from '../papers/in-english.ts'
 import { pair, recordPaper, rials } from '../papers/record-paper.ts'
 import { renterPairs } from './segment-shown.ts'
 
@@ -38,7 +39,7 @@ export async function depositPaper(ctx: Reader, rental: Rental) {
       },
       {
         heading: 'ما حدث له',
-        ...{ head: ['التاريخ', 'الحركة', 'عن', 'المبلغ'], columns: ['auto', 'auto', 'rest', 'auto'], rows },
+        ...{ head: ['التاريخ', 'الحركة', 'الطريقة', 'عن', 'المبلغ'], columns: ['auto', 'auto', 'auto', 'rest', 'auto'], rows },
       },
     ],
     signed: [
@@ -63,10 +64,15 @@ async function depositOf(ctx: Pick<Ctx, 'db' | 'actor'>, contractId: string) {
 const inBothDays = (day: string) => ({ ar: dayInWords(day), en: dayInEnglish(day) })
 const inBothMoments = (at: Date) => ({ ar: momentInWords(at), en: momentInEnglish(at) })
 
+/** Of one way the English is known to the paper; of several it is put together. */
+const inBothWays = (ways: readonly string[]) =>
+  ways.length > 0 ? { ar: ways.join('، '), en: ways.map((way) => english[way] ?? way).join(', ') } : '—'
+
 type Move = Awaited<ReturnType<typeof depositMoves>>[number]
-const moveRow = ({ at, said, receipt, payout, charge, reason, amount }: Move) => [
+const moveRow = ({ at, said, ways, receipt, payout, charge, reason, amount }: Move) => [
   inBothMoments(at),
   said,
+  inBothWays(ways),
   [receipt ?? payout ?? charge ?? '', reason].filter(Boolean).join('، '),
   rials(amount),
 ]
@@ -76,10 +82,10 @@ type Hold = Awaited<ReturnType<typeof holdsOf>>[number]
 /** When it was held, and what became of it. */
 function holdRows({ heldAt, endedAt, state, amount, captured, card, reference, expiresOn }: Hold) {
   const about = `بطاقة تنتهي بـ ${card}، العملية ${reference}، حتى ${dayInWords(expiresOn)}`
-  const first = [inBothMoments(heldAt), 'حُجز على البطاقة', about, rials(amount)]
+  const first = [inBothMoments(heldAt), 'حُجز على البطاقة', 'حجز على بطاقة', about, rials(amount)]
   if (state === 'held' || !endedAt) return [first]
   const ended = state === 'captured' ? (['خُصم من البطاقة', captured ?? 0n] as const) : (['رُفع عن البطاقة', amount] as const)
-  return [first, [inBothMoments(endedAt), ended[0], about, rials(ended[1])]]
+  return [first, [inBothMoments(endedAt), ended[0], 'حجز على بطاقة', about, rials(ended[1])]]
 }
 
 const receivedIn = (name: string, amount: bigint) => ({

@@ -6,6 +6,8 @@ import { recordFine } from '#areas/vehicles/fines/use-cases/record-fine.ts'
 import { carSheetPaper } from '#areas/vehicles/sheets/car-sheet-paper.ts'
 import { ownCarSheet, ownCarSheets } from '#areas/vehicles/sheets/own-sheets.ts'
 import { asTheHouse } from '#platform/actors.ts'
+import { banksOf } from '#testing/banks.ts'
+import { payersOf } from '#testing/customers-who-pay.ts'
 import { hiresOf, returnCar } from '#testing/hires.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
@@ -13,9 +15,12 @@ import { depositPaper } from './deposit-paper.ts'
 import { ownPapers } from './own-papers.ts'
 import { ownedRental, ownRental } from './own-rentals.ts'
 import { swapPaper } from './swap-paper.ts'
+import { holdDeposit } from './use-cases/hold-deposit.ts'
 import { swapVehicle } from './use-cases/swap-vehicle.ts'
 
 const office = testOffice()
+const { account } = banksOf(office)
+const { pays } = payersOf(office)
 const { back, cars, clerk, look, newId, out, signed } = hiresOf(office)
 
 const textOf = (pdf: Uint8Array | null) => pdfText(pdf ?? new Uint8Array()).replaceAll(/\s*\n/g, ' ')
@@ -59,7 +64,19 @@ test('the receipt of a deposit says what came and by which paper, and after the 
   office.later(4 * 86_400_000)
   await returnCar(clerk(), back(contractId, { odometer: '34110' }))
   const after = textOf(await depositPaper(clerk(), await rentalOf(contractId)))
-  for (const said of ['Deposit receipt', 'Deducted', 'Received', 'RC-', '50.000', '6.300']) expect(after).toContain(said)
+  for (const said of ['Deposit receipt', 'Deducted', 'Received', 'Cash', 'RC-', '50.000', '6.300']) expect(after).toContain(said)
+})
+
+test('it says in which way it came, by a card or held on one', async () => {
+  const { contractId, partyId } = await signed()
+  await holdDeposit(clerk(), {
+    ...{ id: newId(), contractId, amount: '20', card: '4417', reference: 'A-77120', expiresOn: '2026-02-14' },
+  })
+  const held = textOf(await depositPaper(clerk(), await rentalOf(contractId)))
+  expect(held).toContain('Card hold')
+  await pays(partyId, '93', { method1: 'card', reference1: '552210', account1: await account() })
+  const paid = textOf(await depositPaper(clerk(), await rentalOf(contractId)))
+  for (const said of ['الطريقة Method', 'بطاقة Card RC', 'Card hold']) expect(paid).toContain(said)
 })
 
 test('the notice of a fine names who had the car in its minute, from when to when, by the signed sheets', async () => {

@@ -4,10 +4,16 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { setReadiness } from '#areas/vehicles/fleet/use-cases/set-readiness.ts'
 import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
 import { carCompaniesOf } from '#testing/car-companies.ts'
+import { picture } from '#testing/claims.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { handOverCar, returnCar } from '#testing/hires.ts'
 import { testOffice } from '#testing/office.ts'
+import { plateText } from '#values/plates.ts'
+import { assessClaim } from '../claims/use-cases/assess-claim.ts'
+import { chargeClaim } from '../claims/use-cases/charge-claim.ts'
+import { reportAccident } from '../claims/use-cases/report-accident.ts'
+import { chargeFine } from '../fines/use-cases/charge-fine.ts'
 import { recordFine } from '../fines/use-cases/record-fine.ts'
 import { openRental } from '../rentals/use-cases/open-rental.ts'
 import { reserveCar } from '../reservations/use-cases/reserve-car.ts'
@@ -59,6 +65,25 @@ test('revenue and profit of a car are the rows of the books that name it', async
   expect(profits.map((row) => BigInt(row?.income ?? 0) - BigInt(row?.cost ?? 0))).toEqual(profits.map((row) => row?.profit))
   expect([cost(vehicleId), cost(other)].toSorted()).toEqual([10_000n, 20_000n])
   expect((await read('profit')).sums).toMatchObject({ income: 69_000n, cost: 30_000n, profit: 39_000n })
+  expect(await wrong()).toEqual([])
+})
+
+test('what a renter pays for a damage, and our fee for a fine, are income of the car they had', async () => {
+  const { contractId, vehicleId, other } = await tenDays()
+  const { id: claimId } = await reportAccident(clerk(), {
+    ...{ id: newId(), contractId, on: '2026-02-03', onTime: '12:00', place: 'شارع السلطان قابوس', what: 'collision' },
+    ...{ driveable: 'yes', policeReportNo: 'P-7', photos: [picture] },
+  })
+  await assessClaim(clerk(), { claimId, estimate: '180', atFault: 'renter' })
+  await chargeClaim(clerk(), { claimId, from: 'account' })
+  const segment = (await look(contractId)).segments[0]
+  const plate = plateText({ digits: segment?.plateDigits ?? '', letters: segment?.plateLetters ?? '' })
+  const fineId = newId()
+  await recordFine(clerk(), { id: fineId, reference: 'ROP-10', plate, on: '2026-02-03', onTime: '10:00', amount: '10' })
+  await chargeFine(clerk(), { fineId })
+  // Its hire, the whole damage, for the police wrote too late, and 5.000 for handling: the fine itself is the money of the police.
+  expect(await rowOf('profit', vehicleId)).toMatchObject({ income: 69_000n + 180_000n + 5_000n, cost: 0n, profit: 254_000n })
+  expect(await rowOf('profit', other)).toMatchObject({ income: 0n, profit: 0n })
   expect(await wrong()).toEqual([])
 })
 

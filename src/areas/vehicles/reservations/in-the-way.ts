@@ -1,4 +1,5 @@
 import { lanes } from '#areas/calendar/public.ts'
+import type { Stop } from '#areas/maintenance/public.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import type { Work } from '#platform/context.ts'
@@ -7,12 +8,10 @@ import { reservationKind, reservationNumber } from './reservation.ts'
 
 const rule = 'vehicles.booking-of-stopped-car'
 
-type Stop = { car: string; said: string; until: string; period: string }
-
 /** Bookings of a car that is out of use for which no other was found: somebody decides on each before its customer comes. */
-export async function askAboutBookings(work: Work, occupancyIds: readonly string[], { car, said, until, period }: Stop) {
+export async function askAboutBookings(work: Work, occupancyIds: readonly string[], { thing, said, until, period }: Stop) {
   for (const one of await bookingsOn(work, occupancyIds)) {
-    const title = `${said}: ${car}، وعليها الحجز ${reservationNumber(one)} (${one.name}) من ${momentInWords(one.startsAt)}`
+    const title = `${said}: ${thing}، وعليها الحجز ${reservationNumber(one)} (${one.name}) من ${momentInWords(one.startsAt)}`
     const details = `خارج الخدمة حتى ${dayInWords(until)}، ولم تبق من فئتها سيارة ينتقل إليها الحجز. عيّن له سيارة أخرى، أو اتفق مع العميل على موعد أو فئة أخرى، أو ألغه.`
     const asked = { title, details, kind: 'conflict' as const, role: 'fleetOfficer', needs: may.reserve }
     const subject = { kind: reservationKind, id: one.id }

@@ -113,9 +113,3 @@ export async function latestReservations(ctx: Reader, of: { party: string } | { 
   const rows = await list.orderBy('startsAt', 'desc').orderBy('sequence').limit(5).execute()
   return rows.map((row) => shown(row, ctx.now()))
 }
-
-/** Which car it has by now. */
-export async function vehicleOfReservation(ctx: Reader, id: string) {
-  const { resourceId } = await within(ctx).select('resourceId').where('carReservations.id', '=', id).executeTakeFirstOrThrow()
-  return resourceId
-}

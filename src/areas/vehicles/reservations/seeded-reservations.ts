@@ -21,7 +21,9 @@ type Particular = {
   atAirport?: true
   flightNumber?: string
   addOns?: readonly string[]
-  becomes?: 'held' | 'pinned' | 'cancelled' | 'no-show'
+  /** The car that waits for them from now on. */
+  plate?: string
+  becomes?: 'held' | 'cancelled' | 'no-show'
 }
 
 /** What is particular to one of them, by its place in the list. */
@@ -30,7 +32,7 @@ const particular: Record<number, Particular> = {
   3: { addOns: ['كرسي أطفال', 'سائق إضافي'] },
   4: { addOns: ['تغطية اختيارية'] },
   7: { atAirport: true, flightNumber: 'OV232' },
-  8: { becomes: 'pinned' },
+  8: { plate: '9042 أ' },
   9: { becomes: 'cancelled' },
   10: { becomes: 'held' },
   11: { becomes: 'held' },

@@ -1,14 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
+import { daysAsked } from '#areas/calendar/public.ts'
+import { readBoardAsked } from '#areas/calendar/public-ui.tsx'
 import { assignVehicle } from '#areas/vehicles/reservations/use-cases/assign-vehicle.ts'
 import { testOffice } from '#testing/office.ts'
 import { reservationsOf } from '#testing/reservations.ts'
 import { timeline } from './queries.ts'
-import { daysShown, readTimelineAsked } from './timeline-asked.ts'
 
 const office = testOffice()
 const { near, carsToReserve, reserve } = reservationsOf(office)
 
-const board = (query: Record<string, string> = {}) => timeline(near(), readTimelineAsked(new URLSearchParams(query)))
+const board = (query: Record<string, string> = {}) => timeline(near(), readBoardAsked(new URLSearchParams(query)))
 
 let fleet: Awaited<ReturnType<typeof carsToReserve>>
 beforeEach(async () => {
@@ -23,7 +24,7 @@ test('12 every car of the register has its lane, and what is booked lies on one 
   expect(count).toBe(cars.length)
   const bars = groups.flatMap(({ lanes }) => lanes.flatMap((lane) => lane.bars))
   const row = await office.db.selectFrom('carReservations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  expect(bars).toEqual([expect.objectContaining({ reservationId: id, who: row.name, state: 'confirmed', pinned: false })])
+  expect(bars).toEqual([expect.objectContaining({ ofId: id, who: row.name, state: 'confirmed', pinned: false })])
   const [bar] = bars
   expect((bar?.to ?? 0) - (bar?.from ?? 0)).toBeCloseTo((row.endsAt.getTime() - row.startsAt.getTime()) / 86_400_000)
 })
@@ -48,6 +49,6 @@ test('a booking is moved to another car, which stays its own; a car that is take
 })
 
 test('what was chosen far ahead is in sight', () => {
-  const days = daysShown(readTimelineAsked(new URLSearchParams()), { today: '2026-11-24', chosenOn: '2027-03-01' })
+  const days = daysAsked(readBoardAsked(new URLSearchParams()), { today: '2026-11-24', chosenOn: '2027-03-01' })
   expect([days[0], days.length]).toEqual(['2027-02-28', 14])
 })

@@ -7,7 +7,8 @@ import { withinReach } from '#platform/reach.ts'
 import { dayOf, endOfDay, monthsAfter } from '#values/days.ts'
 import { sameDaysBefore } from '#values/delay.ts'
 import { howLong } from '#values/plural.ts'
-import { rentalsPath, reservationsPath, todayPath } from '../paths.ts'
+import { rentalsPath, todayPath } from '../paths.ts'
+import { openUntil, reservedUntil } from './going.ts'
 
 const permission = may.viewReservations
 
@@ -23,17 +24,14 @@ const out = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>
 const figures: Figure[] = [
   {
     ...{ name: 'carsGoing', permission },
-    read: ({ db, actor, now }) =>
-      asked(
-        db
-          .selectFrom('carReservations')
-          .select(({ fn }) => fn.countAll<bigint>().as('count'))
-          .where((eb) => withinReach(eb, actor, permission, { branch: 'carReservations.branchId' }))
-          .where('state', 'in', ['confirmed', 'vehicle-assigned'])
-          .where('startsAt', '<', endOfDay(dayOf(now())))
-          .$asScalar(),
-        (value) => ({ label: 'تُسلَّم اليوم', value: Number(value), path: reservationsPath }),
-      ),
+    read: (ctx) => {
+      const tonight = endOfDay(dayOf(ctx.now()))
+      const reserved = reservedUntil(ctx, tonight).select(({ fn }) => fn.countAll<bigint>().as('count'))
+      const open = openUntil(ctx, tonight).select(({ fn }) => fn.countAll<bigint>().as('count'))
+      return asked(sql<string>`(select ((${reserved}) + (${open}))::text)`, (value) => ({
+        ...{ label: 'تُسلَّم اليوم', value: Number(value), path: todayPath },
+      }))
+    },
   },
   {
     ...{ name: 'carsLate', permission },

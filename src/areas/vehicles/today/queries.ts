@@ -1,5 +1,4 @@
 import { lanes, lastDay } from '#areas/calendar/public.ts'
-import { contractsSeen } from '#areas/contracts/public.ts'
 import { outOfUse } from '#areas/maintenance/public.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -8,10 +7,10 @@ import { dayInWords } from '#values/dates.ts'
 import { dayOf, endOfDay } from '#values/days.ts'
 import type { Readiness } from '../fleet/vehicle.ts'
 import { rentalPath, reservationPath } from '../paths.ts'
-import { rentalKind } from '../rentals/rental.ts'
 import { extensionOf } from '../reservations/quote.ts'
-import { agreedStates, reservationNumber } from '../reservations/reservation.ts'
+import { reservationNumber } from '../reservations/reservation.ts'
 import { agreedIn } from '../reservations/snapshot.ts'
+import { openUntil, rentalsSeen, reservedUntil } from './going.ts'
 
 const most = 100
 
@@ -44,18 +43,13 @@ function readyWords(readiness: Readiness, heldUntil: Date | null) {
   return readiness === 'ready' ? 'جاهزة' : 'لم تُجهَّز بعد'
 }
 
-/** Whoever reserved and comes until then, or should have come. */
 async function toComeFor(ctx: Ctx, until: Date) {
-  const rows = await ctx.db
-    .selectFrom('carReservations')
+  const rows = await reservedUntil(ctx, until)
     .innerJoin(lanes(ctx).as('lane'), 'lane.occupancyId', 'carReservations.occupancyId')
     .innerJoin('vehicles', 'vehicles.id', 'lane.resourceId')
     .select(['carReservations.id', 'sequence', 'madeAt', 'name', 'phone', 'startsAt', 'endsAt', 'snapshot', 'flightNumber'])
     .leftJoin(outOfUse(ctx).as('stopped'), 'stopped.resourceId', 'vehicles.id')
     .select(['model', 'plateDigits', 'plateLetters', 'readiness', 'lane.pinned', 'heldUntil'])
-    .where((eb) => withinReach(eb, ctx.actor, may.viewReservations, { branch: 'carReservations.branchId' }))
-    .where('state', 'in', agreedStates)
-    .where('startsAt', '<', until)
     .orderBy('startsAt')
     .limit(most)
     .execute()
@@ -85,46 +79,24 @@ async function toComeFor(ctx: Ctx, until: Date) {
 }
 
 /** Contracts whose car goes out or comes back until then. */
-const rentalsUntil = async (ctx: Ctx, until: Date) => (await letUntil(ctx, until)).map((row) => cardOf(row, ctx.now()))
+async function rentalsUntil(ctx: Ctx, until: Date) {
+  const out = rentalsSeen(ctx).where('carRentals.state', '=', 'out').where('plannedUntil', '<', until)
+  const rows = [...(await shownOf(openUntil(ctx, until))), ...(await shownOf(out))]
+  return rows.map((row) => cardOf(row, ctx.now()))
+}
 
-function letUntil(ctx: Ctx, until: Date) {
-  const seen = contractsSeen({ ...ctx, permission: may.viewReservations }, rentalKind)
-  return ctx.db
-    .selectFrom('carRentals')
-    .innerJoin(seen.as('contract'), 'contract.id', 'carRentals.contractId')
+const shownOf = (some: ReturnType<typeof rentalsSeen>) =>
+  some
     .innerJoin('carReservations', 'carReservations.id', 'carRentals.reservationId')
     .innerJoin('vehicles', 'vehicles.id', 'carRentals.vehicleId')
-    .select([
-      'contract.id',
-      'contract.number',
-      'contract.state as contractState',
-      'carRentals.state',
-      'plannedFrom',
-      'plannedUntil',
-    ])
-    .select([
-      'charged',
-      'carReservations.name',
-      'phone',
-      'snapshot',
-      'startsAt',
-      'endsAt',
-      'model',
-      'plateDigits',
-      'plateLetters',
-    ])
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('carRentals.state', '=', 'out'), eb('plannedUntil', '<', until)]),
-        eb.and([eb('carRentals.state', '=', 'open'), eb('plannedFrom', '<', until)]),
-      ]),
-    )
+    .select(['contract.id', 'contract.number', 'contract.state as contractState'])
+    .select(['carRentals.state', 'plannedFrom', 'plannedUntil', 'charged', 'carReservations.name', 'phone', 'snapshot'])
+    .select(['startsAt', 'endsAt', 'model', 'plateDigits', 'plateLetters'])
     .orderBy('plannedUntil')
     .limit(most)
     .execute()
-}
 
-type Let = Awaited<ReturnType<typeof letUntil>>[number]
+type Let = Awaited<ReturnType<typeof shownOf>>[number]
 
 function cardOf(row: Let, now: Date) {
   const { terms, price } = agreedIn(row)

@@ -5,8 +5,8 @@ import { Told } from '#ui/told.tsx'
 import { Code, DateRange, DateText, Money, Num, Phone } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { weekDays } from '../../rules/rules.ts'
+import { hireWords } from '../hire.ts'
 import type { ShownHire } from '../queries.ts'
-import { hireWords } from '../words.ts'
 
 /** Who hired, where it is and who speaks there. */
 export const HireSite = ({ one }: { one: ShownHire }) => (

@@ -43,12 +43,12 @@ export function LineCard({ one, line, heard }: Props) {
         )}
         {one.may.handOver && line.mayGo && <DispatchForm {...{ one, line }} reply={heard(`dispatch-${line.id}`)} />}
         {one.may.handOver && out && (
-          <>
+          <div className="row wrap">
             {!line.offHiredAt && <OffHireForm {...{ one, line }} reply={heard(`off-${line.id}`)} />}
             {!line.offHiredAt && one.may.extend && <ExtendForm {...{ one, line }} reply={heard(`extend-${line.id}`)} />}
             {!line.offHiredAt && <ExchangeForm {...{ one, line }} reply={heard(`exchange-${line.id}`)} />}
             <TakeBackForm {...{ one, line }} reply={heard(`back-${line.id}`)} />
-          </>
+          </div>
         )}
         {one.stage === 'quoted' && one.may.quote && one.lines.length > 1 && (
           <PostForm action={`${hirePath(one.id)}?act=strike-line`} reply={heard('strike-line')} part={line.id} before="الحذف">

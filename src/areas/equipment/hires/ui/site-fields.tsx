@@ -3,9 +3,9 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { NumberField, PhoneField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { governorates } from '#values/wilayats.ts'
+import { hireWords } from '../hire.ts'
 import type { ChangeHireForm } from '../inputs.ts'
 import type { ShownHire } from '../queries.ts'
-import { hireWords } from '../words.ts'
 
 const wilayats = Object.values(governorates)
   .flat()

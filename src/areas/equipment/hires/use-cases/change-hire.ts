@@ -7,10 +7,10 @@ import { changedMeanwhile } from '../../kinds/use-cases/correct-kind.ts'
 import { hireRulesNow } from '../../rules/queries.ts'
 import { rewriteContract } from '../drafting.ts'
 import { hireChanged, lineAdded, lineStruck } from '../facts.ts'
+import { hireWords } from '../hire.ts'
 import { AddLineInput, ChangeHireInput, StrikeLineInput } from '../inputs.ts'
 import { type LoadedHire, loadHireForUpdate } from '../load-for-update.ts'
 import { snapshotOf } from '../terms.ts'
-import { hireWords } from '../words.ts'
 import { lineRow, siteFields } from './hire-fields.ts'
 
 const may = equipmentPermissions.quote

@@ -1,16 +1,18 @@
+import { occupyBetween, releasePlanned } from '#areas/calendar/public.ts'
 import { equipmentPermissions } from '#areas/equipment/permissions.ts'
 import { depositNow, takeBackUnpaid } from '#areas/finance/public.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { endOfDay, startOfDay } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { machineKind } from '../../machines/machine.ts'
 import { depositWaived, machineDispatched } from '../facts.ts'
 import { mustBeAgreed, mustBeFitToGo, mustBeLicensed, mustBeSecured } from '../fit-to-go.ts'
 import { DispatchInput } from '../inputs.ts'
-import { type LoadedHire, loadLineForUpdate, toldOf } from '../load-for-update.ts'
-import { beginSegment } from '../segments.ts'
+import { type LoadedHire, type LoadedLine, loadLineForUpdate, toldOf } from '../load-for-update.ts'
+import { beginSegment, laneOf } from '../segments.ts'
 
 const may = equipmentPermissions.handOver
 
@@ -33,7 +35,9 @@ export const dispatchMachine = command({
     const machine = await mustBeFitToGo(work, line, { machineId, promise })
     const operator = await mustBeLicensed(work, line, operatorId)
     if (await mustBeSecured(work, hire, waivedWhy)) await waive(work, hire, waivedWhy ?? '')
-    await beginSegment(work, line, line.occupancyId, { id, machine, operatorId: operator?.id ?? null, ...going })
+    const kept = line.occupancyId
+    const occupancyId = promise ? await laneFor(work, { hire, line, machineId, occupancyId: kept }) : kept
+    await beginSegment(work, line, occupancyId, { id, machine, operatorId: operator?.id ?? null, ...going })
     await work.tx
       .updateTable('hires')
       .set({ state: 'out' })
@@ -48,6 +52,25 @@ export const dispatchMachine = command({
     return { id: hire.contractId }
   },
 })
+
+type Lane = { hire: LoadedHire; line: LoadedLine; machineId: string; occupancyId: string }
+
+/** Where somebody gave their word, another machine of the kind may go though its papers end before. */
+async function laneFor(work: Work, { hire, line, machineId, occupancyId }: Lane) {
+  if ((await laneOf(work, occupancyId)) === machineId) return occupancyId
+  await releasePlanned(work, occupancyId)
+  const { id } = await occupyBetween(work, {
+    ...{
+      resourceId: machineId,
+      kind: 'equipment-rental',
+      from: new Date(Math.max(startOfDay(line.startsOn).getTime(), work.now().getTime())),
+      until: endOfDay(line.endsOn),
+    },
+    ...{ turnaround: line.terms.turnaround, partyId: hire.contract.partyId, reason: hire.contract.number, field: 'machineId' },
+  })
+  await work.tx.updateTable('hireLines').set({ occupancyId: id }).where('id', '=', line.id).execute()
+  return id
+}
 
 /** It is asked for no more. */
 async function waive(work: Work, hire: LoadedHire, why: string) {

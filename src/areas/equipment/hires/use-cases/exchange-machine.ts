@@ -3,6 +3,9 @@ import { equipmentPermissions } from '#areas/equipment/permissions.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { endOfDay } from '#values/days.ts'
+import { loadMachineForUpdate } from '../../machines/load-for-update.ts'
+import { isStopped } from '../../machines/machine.ts'
+import { standAs } from '../../out-of-use/standing.ts'
 import { machineExchanged } from '../facts.ts'
 import { mustBeFitToGo, mustBeLicensed } from '../fit-to-go.ts'
 import { ExchangeInput } from '../inputs.ts'
@@ -36,7 +39,8 @@ export const exchangeMachine = command({
     })
     await work.tx.updateTable('hireLines').set({ occupancyId }).where('id', '=', lineId).execute()
     await beginSegment(work, line, occupancyId, { id, machine, operatorId: operator?.id ?? null, ...going, reason: why })
-    await work.tx.updateTable('machines').set({ readiness: 'maintenance' }).where('id', '=', out.machineId).execute()
+    const broken = await loadMachineForUpdate(work, out.machineId, may)
+    if (!isStopped(broken.readiness)) await standAs(work, broken, { readiness: 'maintenance' })
     const told = { ...(await toldOf(work, hire)), kind: line.terms.kind, code: machine.code }
     work.record(machineExchanged, hire.contractId, { ...told, before: out.code, why })
     return { id: hire.contractId }

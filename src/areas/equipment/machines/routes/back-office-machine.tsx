@@ -1,38 +1,46 @@
 import { data, Link } from 'react-router'
 import { documentsOf } from '#areas/documents/public.ts'
 import { DocumentsCard } from '#areas/documents/public-ui.tsx'
-import { machinePapersPath, machinePath } from '#areas/equipment/paths.ts'
+import { machineLabelPath, machinePapersPath, machinePath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { recordParts, recordSections } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
-import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { PaperLink } from '#ui/paper-link.tsx'
 import { RecordSection } from '#ui/record-section.tsx'
 import { Code } from '#ui/values.tsx'
-import { machineKind, machinePaperKinds, readinesses } from '../machine.ts'
-import { machine, type ShownMachine } from '../machine-detail.ts'
+import { servicesOf } from '../../service/queries.ts'
+import { ServiceCard } from '../../service/ui/service-card.tsx'
+import { ServicesDone } from '../../service/ui/services-done.tsx'
+import { dropService, planService } from '../../service/use-cases/plan-service.ts'
+import { recordService } from '../../service/use-cases/record-service.ts'
+import { machineKind, machinePaperKinds } from '../machine.ts'
+import { machine } from '../machine-detail.ts'
 import { machinePapers } from '../papers.ts'
 import { MachineAbout } from '../ui/machine-about.tsx'
 import { MachineBadge } from '../ui/machine-badge.tsx'
+import { ReadinessCard } from '../ui/readiness-card.tsx'
 import { setMachineReadiness } from '../use-cases/set-machine-readiness.ts'
 import type { Route } from './+types/back-office-machine'
 
 export const loader = page(may.view, async (ctx, { params, query }) => {
   const one = await machine(ctx, params.machineId)
   if (!one) throw data('لا توجد هذه المعدّة.', { status: 404, statusText: 'Not Found' })
-  const [documents, parts, sections] = await Promise.all([
+  const [documents, services, parts, sections] = await Promise.all([
     documentsOf(ctx, machinePapers, one.id),
+    servicesOf(ctx, one.id),
     recordParts(ctx, { kind: machineKind, recordId: one.id, mayEdit: one.may.manage }),
     recordSections(ctx, { kind: machineKind, recordId: one.id }),
   ])
-  return { one, documents, parts, sections, tab: query.get('tab') }
+  return { one, documents, services, parts, sections, tab: query.get('tab'), act: query.get('act'), formId: ctx.newId() }
 })
 
 export const action = submitOneOf({
   readiness: submit(setMachineReadiness, ({ id }) => saying('تغيّرت حالة المعدّة', machinePath(id))),
+  'record-service': submit(recordService, ({ machineId }) => saying('سُجّلت الصيانة', machinePath(machineId))),
+  'plan-service': submit(planService, ({ machineId }) => saying('خُطّطت الصيانة', machinePath(machineId))),
+  'drop-service': submit(dropService, ({ machineId }) => saying('أُلغي موعد الصيانة', machinePath(machineId))),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.one.code ?? ''} · المعدات · التحالف` }]
@@ -40,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.code ?? '' }
 
 export default function MachinePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, documents, parts, sections, tab } = loaderData
+  const { one, documents, services, parts, sections, tab, act, formId } = loaderData
   const here = machinePath(one.id)
   return (
     <>
@@ -50,16 +58,17 @@ export default function MachinePage({ loaderData, actionData: reply }: Route.Com
             <bdi>{one.model}</bdi> <Code>{one.code}</Code>
           </h1>
           <p className="muted sm">
-            {one.kindName} · {one.branch} · <MachineBadge state={one.readiness} />
+            {one.kindName} · {one.branch} · <MachineBadge state={one.readiness} until={one.outUntil} />
           </p>
         </div>
-        {one.may.manage && (
-          <div className="acts">
+        <div className="acts">
+          <PaperLink to={machineLabelPath(one.id)}>اطبع البطاقة</PaperLink>
+          {one.may.manage && (
             <Link className={buttonLook({ variant: 'outline' })} to={`${here}/correct`}>
               صحّح البيانات
             </Link>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <div className="cols">
         <div className="stack">
@@ -71,27 +80,17 @@ export default function MachinePage({ loaderData, actionData: reply }: Route.Com
             all="وثائق المعدّة"
             none="لا وثائق بعد. أضف شهادة فحصها ووثيقة تأمينها لتُؤجَّر."
           />
+          <ServicesDone services={services} />
         </div>
-        <div className="stack">{one.may.manage && <ReadinessCard one={one} reply={reply} />}</div>
+        <div className="stack">
+          {one.may.manage && <ReadinessCard machine={one} reply={act === 'readiness' ? reply : undefined} />}
+          <ServiceCard machine={one} formId={formId} act={act} reply={reply} />
+        </div>
       </div>
       {sections.map((section) => (
         <RecordSection key={section.title} {...section} />
       ))}
       <RecordTabs parts={parts} path={here} tab={tab} />
     </>
-  )
-}
-
-function ReadinessCard({ one, reply }: { one: ShownMachine; reply: Reply | undefined }) {
-  const field = fieldsOf<{ readiness: string }>(reply)
-  return (
-    <Card title="حالتها الآن">
-      <PostForm reply={reply} action={`${machinePath(one.id)}?act=readiness`} before="الحفظ">
-        <SelectField {...field('readiness', one.readiness)} label="الحالة" options={Object.entries(readinesses)} required />
-        <div>
-          <SubmitButton variant="soft">غيّر الحالة</SubmitButton>
-        </div>
-      </PostForm>
-    </Card>
   )
 }

@@ -1,5 +1,5 @@
-import { Badge } from '#ui/badge.tsx'
-import { type MachineState, machineStates } from '../machine.ts'
+import { StandingBadge } from '#areas/maintenance/public-ui.tsx'
+import { isStopped, type MachineState, machineStates } from '../machine.ts'
 
 const tones = {
   ready: 'success',
@@ -11,4 +11,7 @@ const tones = {
   retired: 'muted',
 } as const
 
-export const MachineBadge = ({ state }: { state: MachineState }) => <Badge tone={tones[state]}>{machineStates[state]}</Badge>
+/** With the day until which it is out of use. */
+export const MachineBadge = ({ state, until = null }: { state: MachineState; until?: string | null }) => (
+  <StandingBadge tone={tones[state]} label={machineStates[state]} until={isStopped(state) ? until : null} />
+)

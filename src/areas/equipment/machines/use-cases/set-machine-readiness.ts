@@ -2,30 +2,26 @@ import { outNow } from '#areas/calendar/public.ts'
 import { equipmentPermissions } from '#areas/equipment/permissions.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
-import { readinessSet } from '../facts.ts'
+import { faultOfReadyOn } from '../../out-of-use/ready-on.ts'
+import { standAs } from '../../out-of-use/standing.ts'
 import { SetMachineReadinessInput } from '../inputs.ts'
 import { loadMachineForUpdate } from '../load-for-update.ts'
-import { offerMachine } from '../offering.ts'
 
 const may = equipmentPermissions.manage
 
-/** Looked at and ready, in the workshop, gone: what whoever looks after it sees. */
+/** Looked at and ready, in the workshop and until when, gone: what whoever looks after it sees. */
 export const setMachineReadiness = command({
   name: 'equipment.set-readiness',
   permission: may,
   input: SetMachineReadinessInput,
-  async run(work, { machineId: id, readiness }) {
+  byTheClock: faultOfReadyOn,
+  async run(work, { machineId: id, ...asked }) {
     const before = await loadMachineForUpdate(work, id, may)
-    if (before.readiness === readiness) {
-      work.repeated()
-      return { id }
-    }
+    const { readiness } = asked
     const isOut = await outNow({ db: work.tx }).where('custodies.resourceId', '=', id).executeTakeFirst()
-    if (isOut && (readiness === 'ready' || readiness === 'retired'))
+    if (isOut && before.readiness !== readiness && (readiness === 'ready' || readiness === 'retired'))
       throw fieldFault('readiness', 'المعدّة في الموقع. سجّل الإعادة أولًا.')
-    await work.tx.updateTable('machines').set({ readiness }).where('id', '=', id).execute()
-    await offerMachine(work, { ...before, readiness })
-    work.record(readinessSet, id, { code: before.code, model: before.model, from: before.readiness, to: readiness })
+    if (!(await standAs(work, before, asked))) work.repeated()
     return { id }
   },
 })

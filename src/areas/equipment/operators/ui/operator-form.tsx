@@ -3,9 +3,8 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { PhoneField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
-import { licenceField } from '../licence-field.ts'
+import { licenceField, operatorWords } from '../licence-field.ts'
 import type { ShownOperator } from '../queries.ts'
-import { operatorWords } from '../words.ts'
 
 type Choices = readonly (readonly [string, string])[]
 type Props = {

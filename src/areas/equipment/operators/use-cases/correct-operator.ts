@@ -6,7 +6,7 @@ import { changedIn } from '#values/changed-fields.ts'
 import { changedMeanwhile } from '../../kinds/use-cases/correct-kind.ts'
 import { operatorCorrected } from '../facts.ts'
 import { CorrectOperatorInput } from '../inputs.ts'
-import { operatorWords } from '../words.ts'
+import { operatorWords } from '../licence-field.ts'
 import { operatorFoundBy, tieAccount, writeLicences } from './operator-fields.ts'
 
 const may = equipmentPermissions.manageOperators

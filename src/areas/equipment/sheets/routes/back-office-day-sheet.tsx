@@ -9,7 +9,10 @@ import { daysAfter } from '#values/days.ts'
 import { sheetStates, sheetTones } from '../day-sheet.ts'
 import { sheetOfDay } from '../queries.ts'
 import { DayForm, SignForm } from '../ui/day-form.tsx'
+import { JudgeSheet } from '../ui/judge-sheet.tsx'
 import { WrittenSheet } from '../ui/written.tsx'
+import { approveSheets } from '../use-cases/approve-sheets.ts'
+import { disputeSheet, settleSheet } from '../use-cases/dispute-sheet.ts'
 import { recordSheet } from '../use-cases/record-sheet.ts'
 import { signSheet } from '../use-cases/sign-sheet.ts'
 import type { Route } from './+types/back-office-day-sheet'
@@ -24,7 +27,10 @@ const back = (said: string) => (done: { lineId: string; day: string }) => saying
 
 export const action = submitOneOf({
   record: submit(recordSheet, back('حُفظ الكشف، ويوقّعه ممثل الموقع')),
-  sign: submit(signSheet, ({ lineId, day }) => saying('وُقّع الكشف', sheetPath(lineId, day))),
+  sign: submit(signSheet, back('وُقّع الكشف')),
+  approve: submit(approveSheets, ({ id }) => saying('اعتُمد الكشف', hirePath(id))),
+  dispute: submit(disputeSheet, ({ id }) => saying('سُجّل الاعتراض، والكشف خارج الفاتورة حتى يُسوّى', hirePath(id))),
+  settle: submit(settleSheet, ({ id }) => saying('سُوّي الكشف واعتُمد', hirePath(id))),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `كشف ${loaderData?.shown.code ?? ''} · التحالف` }]
@@ -72,7 +78,10 @@ export default function DaySheetPage({ loaderData, actionData: reply }: Route.Co
       </div>
       <div className="stack narrow-form">
         {sheet && sheet.state !== 'open' ? (
-          <WrittenSheet sheet={sheet} />
+          <>
+            <WrittenSheet sheet={sheet} />
+            <JudgeSheet shown={shown} heard={(name) => (act === name ? reply : undefined)} />
+          </>
         ) : (
           <>
             <DayForm

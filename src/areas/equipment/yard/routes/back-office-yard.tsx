@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { newMachinePath } from '#areas/equipment/paths.ts'
+import { newHirePath, newMachinePath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { tabsOpenTo } from '#areas/equipment/tabs-open.ts'
 import { EquipmentFrame } from '#areas/equipment/ui/equipment-frame.tsx'
@@ -7,21 +7,37 @@ import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
-import { kindsNow } from '../queries.ts'
+import { DateText } from '#ui/values.tsx'
+import { type EndingPaper, yardBoard } from '../board.ts'
+import { kindsNow, papersEnding } from '../queries.ts'
 import { KindStrip } from '../ui/kind-strip.tsx'
+import { YardColumns } from '../ui/yard-columns.tsx'
 import type { Route } from './+types/back-office-yard'
 
 export const meta = () => [{ title: 'المعدات اليوم · التحالف' }]
 
 export const loader = page(may.view, async (ctx) => ({
   kinds: await kindsNow(ctx),
+  board: ctx.actor.may(may.viewHires) ? await yardBoard(ctx) : null,
+  papers: await papersEnding(ctx),
+  mayQuote: ctx.actor.may(may.quote),
   mayAdd: ctx.actor.may(may.manage),
   sees: tabsOpenTo(ctx),
 }))
 
-export default function YardPage({ loaderData: { kinds, mayAdd, sees } }: Route.ComponentProps) {
+export default function YardPage({ loaderData: { kinds, board, papers, mayQuote, mayAdd, sees } }: Route.ComponentProps) {
   return (
-    <EquipmentFrame title="المعدات اليوم" sees={sees}>
+    <EquipmentFrame
+      title="المعدات اليوم"
+      sees={sees}
+      action={
+        mayQuote && (
+          <Link className={buttonLook()} to={newHirePath}>
+            عرض سعر جديد
+          </Link>
+        )
+      }
+    >
       {kinds.length === 0 ? (
         <Card>
           <Empty
@@ -38,8 +54,28 @@ export default function YardPage({ loaderData: { kinds, mayAdd, sees } }: Route.
           </Empty>
         </Card>
       ) : (
-        <KindStrip kinds={kinds} />
+        <div className="stack">
+          <KindStrip kinds={kinds} />
+          {board && <YardColumns board={board} />}
+          {papers.length > 0 && <EndingPapers papers={papers} />}
+        </div>
       )}
     </EquipmentFrame>
   )
 }
+
+/** Papers that soon end: without them a machine is not offered. */
+const EndingPapers = ({ papers }: { papers: readonly EndingPaper[] }) => (
+  <Card title="تنتهي وثائقها" flush>
+    <ul className="list">
+      {papers.map(({ key, label, on, path }) => (
+        <li key={key}>
+          <Link to={path} className="t grow">
+            {label}
+          </Link>
+          <DateText at={on} />
+        </li>
+      ))}
+    </ul>
+  </Card>
+)

@@ -29,7 +29,7 @@ export const chargeFine = command({
     const laid = { id, partyId, branchId, contractId, resourceId, kind: 'fine' as const, line: 'cars' as const }
     const about = { authority: police, reference, amount, dueOn: dayOf(work.now()), asAgreed: true as const }
     const { invoiceId } = await layOutForCustomer(work, { ...laid, ...about })
-    const feeInvoiceId = fee > 0n ? await chargeFee(work, contract, { reference, fee }) : null
+    const feeInvoiceId = fee > 0n ? await chargeFee(work, contract, { reference, resourceId, fee }) : null
     const used = await fromDeposit(work, contractId, [invoiceId, ...(feeInvoiceId ? [feeInvoiceId] : [])])
     const decided = { decidedBy: work.actor.id, decidedAt: work.now() }
     await work.tx
@@ -46,11 +46,13 @@ export const chargeFine = command({
 
 type Renting = NonNullable<LoadedFine['contract']>
 
-async function chargeFee(work: Work, { partyId, branchId }: Renting, { reference, fee }: { reference: string; fee: bigint }) {
+type Fee = { reference: string; resourceId: string; fee: bigint }
+
+async function chargeFee(work: Work, { partyId, branchId }: Renting, { reference, resourceId, fee }: Fee) {
   const [id, today] = [work.newId(), dayOf(work.now())]
   const about = { id, partyId, branchId, suppliedFrom: today, suppliedUntil: today, dueOn: today, asAgreed: true as const }
   const line = { kind: 'administration-fee' as const, line: 'cars' as const, quantity: 1000, unitPrice: fee, discount: 0n }
-  await chargeCustomer(work, { ...about, lines: [{ ...line, description: `رسم معاملة المخالفة ${reference}` }] })
+  await chargeCustomer(work, { ...about, lines: [{ ...line, resourceId, description: `رسم معاملة المخالفة ${reference}` }] })
   return id
 }
 

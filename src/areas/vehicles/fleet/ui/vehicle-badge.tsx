@@ -1,5 +1,4 @@
-import { Badge } from '#ui/badge.tsx'
-import { DateText } from '#ui/values.tsx'
+import { StandingBadge } from '#areas/maintenance/public-ui.tsx'
 import { isStopped, type VehicleState, vehicleStates } from '../vehicle.ts'
 
 const tones = {
@@ -14,13 +13,5 @@ const tones = {
 
 /** With the day until which it is out of use. */
 export const VehicleBadge = ({ state, until = null }: { state: VehicleState; until?: string | null }) => (
-  <>
-    <Badge tone={tones[state]}>{vehicleStates[state]}</Badge>
-    {isStopped(state) && until && (
-      <span className="sm muted">
-        {' '}
-        حتى <DateText at={until} />
-      </span>
-    )}
-  </>
+  <StandingBadge tone={tones[state]} label={vehicleStates[state]} until={isStopped(state) ? until : null} />
 )

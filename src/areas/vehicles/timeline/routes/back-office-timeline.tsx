@@ -1,4 +1,5 @@
-import { BoardTurns } from '#areas/calendar/public-ui.tsx'
+import { BoardFilters, BoardTurns, boardAddress, readBoardAsked } from '#areas/calendar/public-ui.tsx'
+import { timelinePath } from '#areas/vehicles/paths.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import { tabsOpenTo } from '#areas/vehicles/tabs-open.ts'
 import { page, saying, submit } from '#platform/http.ts'
@@ -8,20 +9,20 @@ import { howMany } from '#values/plural.ts'
 import { assignVehicle } from '../../reservations/use-cases/assign-vehicle.ts'
 import { VehiclesFrame } from '../../ui/vehicles-frame.tsx'
 import { timeline } from '../queries.ts'
-import { readTimelineAsked, timelineAddress } from '../timeline-asked.ts'
 import { CarsTimeline } from '../ui/cars-timeline.tsx'
 import { ChosenReservation } from '../ui/chosen-reservation.tsx'
-import { TimelineFilters } from '../ui/timeline-filters.tsx'
 import type { Route } from './+types/back-office-timeline'
 
 export const meta = () => [{ title: 'تقويم المركبات · التحالف' }]
 
 export const loader = page(may.view, async (ctx, { query }) => {
-  const asked = readTimelineAsked(query)
+  const asked = readBoardAsked(query)
   return { asked, board: await timeline(ctx, asked), sees: tabsOpenTo(ctx) }
 })
 
-export const action = submit(assignVehicle, ({ id }) => saying('ثُبّتت المركبة للحجز', `${timelineAddress({ chosen: id })}#chosen`))
+export const action = submit(assignVehicle, ({ id }) =>
+  saying('ثُبّتت المركبة للحجز', `${boardAddress(timelinePath, { chosen: id })}#chosen`),
+)
 
 export default function TimelinePage({ loaderData: { asked, board, sees }, actionData }: Route.ComponentProps) {
   return (
@@ -33,12 +34,17 @@ export default function TimelinePage({ loaderData: { asked, board, sees }, actio
           start={board.days[0] ?? ''}
           by={board.days.length === 7 ? 7 : 14}
           isChosen={asked.start !== ''}
-          address={(day) => timelineAddress({ ...asked, start: day })}
+          address={(day) => boardAddress(timelinePath, { ...asked, start: day })}
         />
       }
     >
       <Card flush>
-        <TimelineFilters asked={asked} classes={board.classes} />
+        <BoardFilters
+          path={timelinePath}
+          asked={asked}
+          search="اللوحة أو الطراز"
+          classes={{ label: 'الفئة', all: 'كل الفئات', options: board.classes }}
+        />
         {board.count > 0 ? (
           <>
             <p className="card-b sm muted">{howMany(board.count, 'vehicle')}</p>

@@ -1,38 +1,28 @@
+import { type BoardAsked, boardAddress, HourBoard } from '#areas/calendar/public-ui.tsx'
 import { CarShapes, SameCar } from '#ui/art/car.tsx'
-import { HourTimeline } from '#ui/occupancies/hour-timeline.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { plateText } from '#values/plates.ts'
 import { carKind } from '../../booking/ui/car-look.ts'
+import { timelinePath } from '../../paths.ts'
 import type { LaneShown, Timeline } from '../queries.ts'
-import { type TimelineAsked, timelineAddress } from '../timeline-asked.ts'
 
 /** The cars of each class, and over them how many of it are free on each day. */
-export function CarsTimeline({ board, asked }: { board: Timeline; asked: TimelineAsked }) {
-  const groups = board.groups.map(({ classId, title, room, lanes }) => ({
-    ...{ id: classId, title, room },
-    lanes: lanes.map((lane) => ({
-      id: lane.id,
-      name: <LaneName lane={lane} />,
-      called: calledOf(lane),
-      bars: barsOf(lane, asked),
-    })),
-  }))
-  return (
-    <>
-      <CarShapes kinds={board.groups.flatMap(({ lanes }) => lanes.map(carKind))} />
-      <HourTimeline label="تقويم المركبات" days={board.days} today={board.today} now={board.now} groups={groups} />
-    </>
-  )
-}
+export const CarsTimeline = ({ board, asked }: { board: Timeline; asked: BoardAsked }) => (
+  <>
+    <CarShapes kinds={board.groups.flatMap(({ lanes }) => lanes.map(carKind))} />
+    <HourBoard
+      label="تقويم المركبات"
+      board={board}
+      nameOf={(lane) => <LaneName lane={lane} />}
+      calledOf={calledOf}
+      pathOf={(chosen) => `${boardAddress(timelinePath, { ...asked, chosen })}#chosen`}
+      chosen={asked.chosen}
+    />
+  </>
+)
 
 const calledOf = ({ model, plateDigits, plateLetters }: LaneShown) =>
   `${model} ${plateText({ digits: plateDigits, letters: plateLetters })}`
-
-const barsOf = ({ bars }: LaneShown, asked: TimelineAsked) =>
-  bars.map(({ resourceId: _, reservationId, to, ...bar }) => ({
-    ...{ ...bar, until: to, isChosen: reservationId !== null && reservationId === asked.chosen },
-    to: reservationId ? `${timelineAddress({ ...asked, chosen: reservationId })}#chosen` : null,
-  }))
 
 function LaneName({ lane }: { lane: LaneShown }) {
   return (

@@ -1,6 +1,5 @@
-import type { OccupancyKind, OccupancyStatus } from '#areas/calendar/public.ts'
 import { clock } from '#values/dates.ts'
-import { reservationNumber } from '../reservations/reservation.ts'
+import type { OccupancyKind, OccupancyStatus } from './occupancy.ts'
 
 type Stretch = {
   id: string
@@ -14,8 +13,9 @@ type Stretch = {
   expiresAt: Date | null
   reason: string
 }
-type Named = { id: string; name: string; sequence: number; madeAt: Date }
-type Shown = { from: Date; until: Date; now: Date; named: Named | undefined }
+/** What a stretch belongs to, where this person may read it: its id, whose it is and by which number. */
+export type NamedStretch = { id: string; name: string; number: string }
+type Shown = { from: Date; until: Date; now: Date; named: NamedStretch | undefined }
 
 /** To the quarter of an hour: nobody would see more of it, and a page has hundreds of bars. */
 const rounded = (days: number) => Math.round(days * 100) / 100
@@ -32,9 +32,9 @@ export function barOf(one: Stretch, { from, until, now, named }: Shown) {
     ...{ from: place(one.startsAt), to: place(end), turnaround: one.status === 'out' ? 0 : inDays(one.turnaround * 60_000) },
     ...{ isCutBefore: one.startsAt < from, isCutAfter: end > until },
     state: stateOf(one, isLate),
-    reservationId: named?.id ?? null,
+    ofId: named?.id ?? null,
     who: named?.name ?? (one.kind === 'maintenance' ? one.reason : 'محجوزة'),
-    detail: one.expiresAt ? `تنتهي ${clock(one.expiresAt)}` : named ? reservationNumber(named) : '',
+    detail: one.expiresAt ? `تنتهي ${clock(one.expiresAt)}` : (named?.number ?? ''),
   }
 }
 

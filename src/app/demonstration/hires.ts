@@ -1,0 +1,167 @@
+import { billCycle } from '#areas/equipment/billing/use-cases/bill-cycle.ts'
+import { hire } from '#areas/equipment/hires/queries.ts'
+import { addLine } from '#areas/equipment/hires/use-cases/change-hire.ts'
+import { dispatchMachine } from '#areas/equipment/hires/use-cases/dispatch-machine.ts'
+import { askOffHire, takeMachineBack } from '#areas/equipment/hires/use-cases/end-line.ts'
+import { activateHire, sendHire } from '#areas/equipment/hires/use-cases/sign-hire.ts'
+import { startHire } from '#areas/equipment/hires/use-cases/start-hire.ts'
+import { setMachineReadiness } from '#areas/equipment/machines/use-cases/set-machine-readiness.ts'
+import { isWorkDay, usualCalendar } from '#areas/equipment/pricing/work-days.ts'
+import { approveSheets } from '#areas/equipment/sheets/use-cases/approve-sheets.ts'
+import { disputeSheet } from '#areas/equipment/sheets/use-cases/dispute-sheet.ts'
+import { recordSheet } from '#areas/equipment/sheets/use-cases/record-sheet.ts'
+import { signSheet } from '#areas/equipment/sheets/use-cases/sign-sheet.ts'
+import { roundPictures } from '#areas/vehicles/seeded-sheets.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { storyteller } from './people.ts'
+import { dayFrom } from './rental-steps.ts'
+import { signedByParties } from './signed.ts'
+import { grandHire, type ToldHire, type ToldLine, toldHires } from './told-hires.ts'
+
+type Story = Awaited<ReturnType<typeof storyteller>> & { signature: Awaited<ReturnType<typeof roundPictures>>['signature'] }
+type Out = { lineId: string; one: ToldHire; line: ToldLine }
+
+/** Who has hired a machine these days: quoted, accepted by a code, sent out, with a sheet of every day. */
+export async function tellHires(ctx: Ctx) {
+  const { signature } = await roundPictures()
+  const story: Story = { ...(await storyteller(ctx)), signature }
+  await tellGrand(story)
+  for (const one of toldHires) await tell(story, one)
+}
+
+async function tell(story: Story, one: ToldHire) {
+  const contractId = await quoted(story, one)
+  if (one.end === 'quoted') return contractId
+  await sendHire(story.as('muslim', quotedOn(story, one), '11:00'), { contractId })
+  if (one.end === 'sent') return contractId
+  await accepted(story, one, contractId)
+  if (one.end === 'reserved') return contractId
+  const lines = await sentOut(story, one, contractId)
+  const last = dayFrom(story, Math.min(one.until, -1))
+  for (const out of lines) await worked(story, out, { from: dayFrom(story, one.from), until: last })
+  if (one.end === 'returned') await cameBack(story, one, { contractId, lines })
+  return contractId
+}
+
+const quotedOn = (story: Story, one: ToldHire) => dayFrom(story, Math.min(one.from - 3, -1))
+const acceptedOn = (story: Story, one: ToldHire) => dayFrom(story, Math.min(one.from - 2, -1))
+
+async function quoted(story: Story, one: ToldHire) {
+  const { ctx, as } = story
+  const muslim = as('muslim', quotedOn(story, one), '10:00')
+  const contractId = ctx.newId()
+  const days = { startsOn: dayFrom(story, one.from), endsOn: dayFrom(story, one.until) }
+  const [first, ...more] = one.lines
+  const asked = async ({ kind, operator, basis = 'day', loads }: ToldLine) => ({
+    ...{ kindId: await kindCalled(ctx, kind), basis, ...days, ...(operator && { withOperator: 'yes' as const }), perDay: loads },
+  })
+  await startHire(muslim, {
+    ...{ id: contractId, name: one.customer, phone: one.phone, site: one.site, wilayat: one.wilayat, km: one.km },
+    ...{ repName: one.rep, repPhone: one.repPhone, poNumber: one.po, ...(await asked(first)) },
+  })
+  for (const line of more) await addLine(muslim, { id: ctx.newId(), contractId, ...(await asked(line)) })
+  return contractId
+}
+
+async function kindCalled({ db }: Ctx, name: string) {
+  return (await db.selectFrom('machineKinds').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
+}
+
+async function accepted(story: Story, one: ToldHire, contractId: string) {
+  const on = acceptedOn(story, one)
+  await signedByParties(story, contractId, { on, hour: 12 })
+  await activateHire(story.as('muslim', on, '14:00'), { contractId })
+}
+
+/** The machines go out on the first day; the manager lets them off the deposit. */
+async function sentOut(story: Story, one: ToldHire, contractId: string): Promise<Out[]> {
+  const { ctx, as } = story
+  const manager = as('salim', dayFrom(story, one.from), '06:40')
+  const shown = await hire(manager, contractId)
+  const out: Out[] = []
+  for (const [at, line] of one.lines.entries()) {
+    const lineId = shown?.lines[at]?.id ?? ''
+    const machine = await machineCalled(ctx, line.machine)
+    await dispatchMachine(manager, {
+      ...{ id: ctx.newId(), lineId, machineId: machine.id, meter: String(machine.meter / 10), driver: 'سعيد بيت سعيد' },
+      ...{ truck: 'لوبد 2', waivedWhy: 'عميل متعاقد', operatorId: line.operator && (await operatorCalled(ctx, line.operator)) },
+    })
+    out.push({ lineId, one, line })
+  }
+  return out
+}
+
+const machineCalled = ({ db }: Ctx, code: string) =>
+  db.selectFrom('machines').select(['id', 'meter']).where('code', '=', code).executeTakeFirstOrThrow()
+async function operatorCalled({ db }: Ctx, name: string) {
+  return (await db.selectFrom('machineOperators').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
+}
+
+/** Who writes its sheets: its operator where they have an account, else the branch manager. */
+const writer = ({ operator }: ToldLine) =>
+  operator === 'راجيش كومار' ? 'rajesh' : operator === 'كمال الشجيبي' ? 'kamal' : 'huda'
+
+type Days = { from: string; until: string; but?: readonly string[]; unlike?: Record<string, object> }
+
+/** A sheet of every working day, signed on the site and approved in the office; the last two still wait. */
+async function worked(story: Story, { lineId, one, line }: Out, { from, until, but = [], unlike = {} }: Days) {
+  if (line.kind === 'مولد') return
+  const days: string[] = []
+  for (let day = from; day <= until; day = daysAfter(day, 1))
+    if (isWorkDay(usualCalendar, day) && !but.includes(day)) days.push(day)
+  const signed: string[] = []
+  for (const day of days) {
+    const { id } = await recordSheet(story.as(writer(line), day, '17:20'), {
+      ...{ id: story.ctx.newId(), lineId, day, ...(line.loads ? { loads: line.loads } : { worked: '10' }), ...unlike[day] },
+    })
+    if (day === days.at(-1) && one.monthly) continue
+    await signSheet(story.as(writer(line), day, '17:25'), { sheetId: id, seen: '1', signer: one.rep, signature: story.signature })
+    signed.push(id)
+  }
+  const approved = one.end === 'returned' ? signed : signed.slice(0, -1)
+  if (approved.length > 0) await approveSheets(story.as('muslim', until, '18:30'), { sheetIds: approved.join(' ') })
+}
+
+async function cameBack(story: Story, one: ToldHire, { contractId, lines }: { contractId: string; lines: readonly Out[] }) {
+  const on = dayFrom(story, one.until)
+  for (const { lineId, line } of lines) {
+    await askOffHire(story.as('muslim', on, '09:00'), { lineId, endsOn: on, endsTime: '17:30' })
+    const { id, meter } = await machineCalled(story.ctx, line.machine)
+    await takeMachineBack(story.as('muslim', daysAfter(on, 1), '11:00'), { lineId, meter: String(meter / 10 + 150) })
+    await setMachineReadiness(story.as('muslim', daysAfter(on, 2), '08:00'), { machineId: id, readiness: 'ready' })
+  }
+  await billCycle(story.as('muslim', daysAfter(on, 2), '10:00'), { contractId, number: '1', putOff: 'yes' })
+}
+
+/** Three machines by the month: fourteen hours broken, overtime, a dispute and a day that nobody wrote down. */
+async function tellGrand(story: Story) {
+  const contractId = await quoted(story, grandHire)
+  await sendHire(story.as('muslim', quotedOn(story, grandHire), '11:00'), { contractId })
+  await accepted(story, grandHire, contractId)
+  const [excavator, loader, tanker] = await sentOut(story, grandHire, contractId)
+  if (!excavator || !loader || !tanker) throw new Error('the grand hire has three machines')
+  const [from, until] = [dayFrom(story, grandHire.from), dayOf(story.ctx.now())]
+  const days: string[] = []
+  for (let day = from; day < until; day = daysAfter(day, 1)) if (isWorkDay(usualCalendar, day)) days.push(day)
+  const broken = { broken: '7', worked: '3', brokenBy: 'us', note: 'خرطوم هيدروليك' }
+  const nth = (at: number) => days.at(at) ?? ''
+  await worked(story, excavator, {
+    from,
+    until: nth(-1),
+    unlike: { [nth(-4)]: broken, [nth(-5)]: broken, [nth(-8)]: { worked: '11' } },
+  })
+  await worked(story, loader, { from, until: nth(-1), but: [nth(-2)], unlike: { [nth(-6)]: { worked: '6', standby: '4' } } })
+  await worked(story, tanker, { from, until: nth(-1) })
+  const disputed = await story.ctx.db
+    .selectFrom('daySheets')
+    .select('id')
+    .where('lineId', '=', tanker.lineId)
+    .where('day', '=', nth(-3))
+    .executeTakeFirst()
+  if (disputed)
+    await disputeSheet(story.as('muslim', nth(-1), '18:40'), {
+      ...{ sheetId: disputed.id, by: grandHire.rep, why: 'نقلتان لا ثلاث', loads: '2' },
+    })
+  await billCycle(story.as('muslim', until, '09:30'), { contractId, number: '1', putOff: 'yes' })
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { contractHeld, contractSteps, contractsNamed } from '#areas/contracts/public.ts'
+import { customersNamed } from '#areas/customers/public.ts'
+import { equipmentPermissions } from '#areas/equipment/permissions.ts'
+import { addTask } from '#areas/tasks/public.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { cut } from '#values/text.ts'
+import { hireDue, hireOver, quoteExpired } from '../facts.ts'
+import { hireKind } from '../hire.ts'
+import { termsIn } from '../terms.ts'
+
+/** Each morning: who is to be asked whether they go on, who stays without a word, and quotations nobody took. */
+export const remindHires = command({
+  name: 'equipment.remind-hires',
+  permission: equipmentPermissions.quote,
+  input: z.object({}),
+  async run(work) {
+    const told = (await tellEnds(work)) + (await expireQuotes(work))
+    if (told === 0) work.repeated()
+    return { told }
+  },
+})
+
+async function tellEnds(work: Work) {
+  const today = dayOf(work.now())
+  const rows = await work.tx
+    .selectFrom('hireLines')
+    .innerJoin('hires', 'hires.contractId', 'hireLines.contractId')
+    .innerJoin('hireSegments', 'hireSegments.lineId', 'hireLines.id')
+    .select(['hireLines.id', 'hireLines.contractId', 'endsOn', 'snapshot', 'site'])
+    .where('backAt', 'is', null)
+    .where('offHiredAt', 'is', null)
+    .where('endsOn', 'in', [daysAfter(today, 1), daysAfter(today, -1)])
+    .where((eb) => eb.or([eb('toldEnd', 'is', null), eb('toldEnd', '<', today)]))
+    .forUpdate('hireLines')
+    .execute()
+  const contracts = await contractsNamed(work, [...new Set(rows.map(({ contractId }) => contractId))])
+  for (const row of rows) {
+    const contract = contracts.find(({ id }) => id === row.contractId)
+    if (contract) await tellEnd(work, row, contract)
+  }
+  return rows.length
+}
+
+type Row = { id: string; contractId: string; endsOn: string; snapshot: unknown; site: string }
+type Contract = { id: string; number: string; partyId: string; branchId: string }
+
+async function tellEnd(work: Work, row: Row, { id, number, partyId, branchId }: Contract) {
+  const [customer] = await customersNamed(work, [partyId])
+  const { kind } = termsIn(row)
+  const told = { number, partyId, name: customer?.name ?? '', site: row.site, kind, lineId: row.id, until: row.endsOn }
+  await work.tx
+    .updateTable('hireLines')
+    .set({ toldEnd: dayOf(work.now()) })
+    .where('id', '=', row.id)
+    .execute()
+  if (row.endsOn > dayOf(work.now())) {
+    work.record(hireDue, id, told)
+    return
+  }
+  work.record(hireOver, id, told)
+  await addTask(work, {
+    ...{ rule: 'equipment.hire-over', period: `${row.id} ${row.endsOn}`, subject: { kind: hireKind, id } },
+    title: cut(`اتصل بالعميل: انتهت مدة ${kind} في ${row.site}`, 200),
+    details: cut(`كان آخر يوم ${dayInWords(row.endsOn)}، والحساب مستمر. مدّد التأجير أو سجّل إنهاءه.`, 400),
+    ...{ role: 'equipmentOfficer', branchId, dueAt: work.now() },
+  })
+}
+
+/** What was sent and not accepted in its time gives its machines back. */
+async function expireQuotes(work: Work) {
+  const rows = await work.tx
+    .selectFrom('hires')
+    .innerJoin('hireLines', 'hireLines.contractId', 'hires.contractId')
+    .select('hires.contractId')
+    .distinct()
+    .where('hires.state', '=', 'open')
+    .where('validUntil', '<', dayOf(work.now()))
+    .where('occupancyId', 'is not', null)
+    .execute()
+  const contracts = await contractsNamed(
+    work,
+    rows.map(({ contractId }) => contractId),
+  )
+  const waiting = contracts.filter(({ state, signedOn }) => state === 'pending-signature' && !signedOn)
+  for (const { id, number, partyId } of waiting) {
+    await contractSteps.takeBack(work, await contractHeld(work, id, equipmentPermissions.quote), 'انتهت صلاحية العرض')
+    const [customer] = await customersNamed(work, [partyId])
+    work.record(quoteExpired, id, { number, partyId, name: customer?.name ?? '', site: '' })
+  }
+  return waiting.length
+}
