@@ -15,7 +15,6 @@ import { leasesOf } from '#testing/leases.ts'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { mandatesOf } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
-import { ownHiresOf } from '#testing/own-hires.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
 import { refundedOf } from '#testing/refunded.ts'
@@ -40,7 +39,6 @@ const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contractsOf(office, withText)
 const { recordsOfVehicles, aPaperOfAVehicle } = fleetOf(office)
 const { recordsOfMachines, aPaperOfAMachine } = machineHiresOf(office)
-const { recordsOfOwnHires } = ownHiresOf(office)
 const { recordsOfReservations } = reservationsOf(office)
 const { aMandateOfABranch } = mandatesOf(office)
 const { aLateLeaseOfABranch, aLeaseOfABranch, aNoticeOfABranch, aPaperOfANotice } = leasesOf(office)
@@ -61,7 +59,6 @@ const onesOwn = 'whoever brought a file sees it, and nobody else: src/areas/prop
 const records: Record<string, Story | string> = {
   ...recordsOfPlaces,
   ...recordsOfMachines,
-  ...recordsOfOwnHires,
   ...recordsOfVehicles,
   ...recordsOfReservations,
   '/admin/users/:id': customerOfABranch,

@@ -12,7 +12,7 @@ import { equipmentPermissions } from './permissions.ts'
 
 export { cancellingMachines, machinesInWords } from './catalogue/public-terms.ts'
 /** The page on which a visitor chooses machines: what there is, what it costs, and what its words may say of it. */
-export { kindsWithPrices, machineCatalogue } from './catalogue/queries.ts'
+export { machineCatalogue } from './catalogue/queries.ts'
 
 /** Whoever may write a quotation for machines. */
 export const quotingMachines = equipmentPermissions.quote

@@ -64,6 +64,7 @@ export const [ownDuesPath, ownPayAddress] = [paymentsPath, payAddress]
 
 /** What is open of these charges is owed no more, by credit notes that give the reason; what was paid of them stays paid. */
 export { takeBack as takeBackUnpaid } from './credit-notes/taking-back.ts'
+export { ownInvoicePath } from './payments-paths.ts'
 /** What whoever is signed in owes, due by due as the page of payments says it: by which cheques it is covered, and what was sent. */
 export { ownMoney as ownDues } from './portal/own-money.ts'
 
@@ -117,9 +118,6 @@ export async function depositOfContract(ctx: Pick<Ctx, 'db' | 'actor'>, contract
 /** The page of a charge's paper, for whoever may read invoices of that branch. */
 export const pathOfInvoice = ({ actor }: Pick<Ctx, 'actor'>, { invoiceId, branchId }: { invoiceId: string; branchId: string }) =>
   reaches(actor, financePermissions.viewInvoices, { branchId }) ? invoicePath(invoiceId) : null
-
-/** Where a customer opens an invoice of their own. */
-export { ownInvoicePath } from './payments-paths.ts'
 
 /** Whose bills we pay, by name: for whoever gives them work to do. */
 export const suppliersToChoose = ({ db }: Pick<Ctx, 'db'>) =>

@@ -8,13 +8,11 @@ import { sentRequest } from './request-queries.ts'
 import { sendServiceRequest } from './use-cases/send-service-request.ts'
 
 type Form = z.input<typeof ServiceRequestInput>
+type Plain = Exclude<Form['kind'], 'machines'>
 
 const office = testOffice()
 const salim = { name: 'سالم الكثيري', phone: '9123 4567', replyBy: 'call' } as const
 const formId = () => randomUUID()
-
-/** Machines by their prices have their own, where there are prices. */
-type Plain = Exclude<Form['kind'], 'machines'>
 
 /** One right request of every kind, as a form sends it; the office's clock shows 15 January 2026. */
 const right: { [Kind in Plain]: Omit<Extract<Form, { kind: Kind }>, 'formId' | keyof typeof salim> } = {

@@ -38,19 +38,10 @@ export const sendServiceRequest = command({
     const trade = kind === 'machines' ? await withPrices(work, typed) : typed
     const { service, title } = requestKinds[kind]
     const contact = { name, phone, email, replyBy }
+    const asked = { id: work.newId(), service, kind, details, trade: asJson(trade), quotedAs: null }
     const sent = await work.tx
       .insertInto('serviceRequests')
-      .values({
-        ...form,
-        ...contact,
-        id: work.newId(),
-        service,
-        kind,
-        details,
-        trade: asJson(trade),
-        quotedAs: null,
-        sentAt: work.now(),
-      })
+      .values({ ...form, ...contact, ...asked, sentAt: work.now() })
       .onConflict((conflict) => conflict.column('formId').doNothing())
       .returning(['id', 'sequence', 'sentAt'])
       .executeTakeFirst()
@@ -60,15 +51,8 @@ export const sendServiceRequest = command({
     const what = { number: numberOf('serviceRequest', sent), service, kind, title }
     const answers = answersOf(kind, { ...trade, details, files })
     const reach = { confirm: await hearsOfIt(work.tx, { ...contact, ...sent }), mailbox: await mailboxOf(work) }
-    await enterInbox(work, {
-      ...contact,
-      ...sent,
-      queue: 'serviceRequest',
-      kind,
-      service,
-      preview: details ?? '',
-      ...senderOf(work),
-    })
+    const told = { ...contact, ...sent, kind, service, preview: details ?? '', ...senderOf(work) }
+    await enterInbox(work, { ...told, queue: 'serviceRequest' })
     work.record(serviceRequested, sent.id, { ...contact, ...what, ...reach, id: sent.id, answers })
     return { id: sent.id, again: false }
   },
