@@ -9,7 +9,6 @@ import { sendServiceRequest } from './use-cases/send-service-request.ts'
 
 type Form = z.input<typeof ServiceRequestInput>
 type Plain = Exclude<Form['kind'], 'machines'>
-
 const office = testOffice()
 const salim = { name: 'سالم الكثيري', phone: '9123 4567', replyBy: 'call' } as const
 const formId = () => randomUUID()
