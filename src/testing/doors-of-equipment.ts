@@ -14,10 +14,13 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/prices',
     'GET /admin/equipment/rules',
   ],
+  'equipment.viewCosts': ['GET /admin/equipment/sub-hires'],
   'equipment.viewHires': [
     'GET /admin/equipment/hires',
     'GET /admin/equipment/hires/:contractId',
     'GET /admin/equipment/hires/:contractId/contract/pdf',
+    'GET /admin/equipment/hires/:contractId/cycles/:cycle/pdf',
+    'GET /admin/equipment/hires/:contractId/lines/:lineId/pdf',
   ],
   'equipment.quote': [
     'GET /admin/equipment/hires/new',
@@ -42,6 +45,7 @@ export const doorsOfEquipment = {
     'POST /admin/equipment/hires/:contractId?act=bill',
   ],
   'equipment.manage': [
+    'POST /admin/equipment/sub-hires',
     'GET /admin/equipment/machines/new',
     'POST /admin/equipment/machines/new',
     'POST /admin/equipment/machines/:machineId?act=readiness',

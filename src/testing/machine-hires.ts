@@ -2,6 +2,7 @@ import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { contractsPermissions } from '#areas/contracts/permissions.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
+import { billCycle } from '#areas/equipment/billing/use-cases/bill-cycle.ts'
 import type { DispatchForm, StartHireForm } from '#areas/equipment/hires/inputs.ts'
 import { hire } from '#areas/equipment/hires/queries.ts'
 import { dispatchMachine } from '#areas/equipment/hires/use-cases/dispatch-machine.ts'
@@ -90,6 +91,15 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     return { id: (await promised()).contractId, near: within('salim', salalah), far: within('bakhit', thumrait) }
   }
   const within = (id: string, branchId: string) => office.staffWithin(id, { branchIds: [branchId] }, ...everything)
+  const aBilledHireOfABranch: Story = async () => {
+    await setUp()
+    const { contractId, lineId } = await out({ endsOn: '2026-02-01' })
+    await approved(lineId, '2026-02-01')
+    at('2026-03-02')
+    await billCycle(clerk(), { contractId, number: '1', putOff: 'yes' })
+    const others = { cycle: '1', lineId }
+    return { id: contractId, near: within('salim', salalah), far: within('bakhit', thumrait), others }
+  }
   const aDayOfABranch: Story = async () => {
     await setUp()
     const { lineId } = await out()
@@ -102,6 +112,8 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     ...ownHiresOf(office).recordsOfOwnHires,
     '/admin/equipment/hires/:contractId': aHireOfABranch,
     '/admin/equipment/hires/:contractId/contract/pdf': aHireOfABranch,
+    '/admin/equipment/hires/:contractId/cycles/:cycle/pdf': aBilledHireOfABranch,
+    '/admin/equipment/hires/:contractId/lines/:lineId/pdf': aBilledHireOfABranch,
     '/admin/equipment/sheets/:lineId/:day': aDayOfABranch,
   }
   return {

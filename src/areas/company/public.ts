@@ -10,6 +10,7 @@ import { changedOn, type LegalText, legalEdition, nextLegalEdition } from './leg
 import { companyLogo, logoBytes } from './logo.ts'
 import { dayInWords, hoursInWords, hoursOfDay, hoursOn, isInSeason, isOpen } from './opening-hours.ts'
 import { companyPermissions } from './permissions.ts'
+import type { RecordPaper as RecordOnPaper } from './record-paper.ts'
 import { type CompanySettings, readSettings, type SettingKey } from './settings.ts'
 
 /** Whoever sets what the company says of itself. */
@@ -242,3 +243,12 @@ function noticeOf({ noticeText, noticeLink, noticeFrom, noticeUntil }: CompanySe
   const due = (noticeFrom ?? today) <= today && today <= (noticeUntil ?? today)
   return noticeText && due ? { text: noticeText, link: noticeLink } : null
 }
+
+/** Parts of the paper of one happening. */
+export { type PaperPair, type PaperValue, pair as paperPair, type RecordPaper, rials as paperRials } from './record-paper.ts'
+
+/** What is said of one happening, in Arabic with its English beside; the words of a trade come with their English. */
+export const printRecord = (
+  ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
+  told: RecordOnPaper & { english: Readonly<Record<string, string>> },
+) => printPaper(ctx, 'areas/company/papers/record.typ', { ...told, day: dayOf(ctx.now()) })

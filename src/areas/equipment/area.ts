@@ -14,12 +14,27 @@ import { seedEquipment } from './seed.ts'
 import { services } from './service/room.ts'
 import { sheetLinks } from './sheet-links/room.ts'
 import { sheets } from './sheets/room.ts'
+import { subHires } from './sub-hires/room.ts'
 import { yard } from './yard/room.ts'
 
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
-  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, billing, portal, sheetLinks, machinesOutOfUse, services, yard),
+  ...mergeRooms(
+    kinds,
+    machines,
+    operators,
+    rules,
+    hires,
+    sheets,
+    billing,
+    portal,
+    sheetLinks,
+    machinesOutOfUse,
+    services,
+    subHires,
+    yard,
+  ),
   permissions: may,
   desks: [
     {

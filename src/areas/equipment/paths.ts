@@ -28,3 +28,6 @@ export const ownHiresPath = '/dashboard/hires'
 export const ownHirePath = (id: string) => `${ownHiresPath}/${id}`
 /** What whoever speaks for a site was sent. */
 export const sheetLinkPath = (token: string) => `/sheet/${token}`
+export const cycleSheetsPath = (id: string, cycle: number) => `${hirePath(id)}/cycles/${cycle}/pdf`
+export const lineNotePath = (id: string, lineId: string) => `${hirePath(id)}/lines/${lineId}/pdf`
+export const subHiresPath = `${equipmentPath}/sub-hires`

@@ -7,6 +7,7 @@ export const tabsOpenTo = ({ actor }: Pick<Ctx, 'actor'>) => ({
   hires: actor.may(may.viewHires),
   sheets: actor.may(may.recordSheets),
   billing: actor.may(may.bill),
+  costs: actor.may(may.viewCosts),
   operators: actor.may(may.manageOperators),
 })
 export type TabsOpen = ReturnType<typeof tabsOpenTo>

@@ -47,7 +47,10 @@ export async function nextCycle(db: Db, hire: Hire, now: Date) {
   const net = items.reduce((sum, { hire: part, fuel, way }) => sum + part + fuel.net + way, 0n)
   return {
     ...{ number, from: [days.from, until].toSorted()[0] ?? until, until, ends: days.until, items, missing, net },
-    ...{ vat: percentOf(net, hire.vatRate), isDue: isLast ? net > 0n : days.until < today },
+    ...{
+      vat: percentOf(net, hire.vatRate),
+      isDue: isLast ? net > 0n || items.some(({ sheetIds }) => sheetIds.length > 0) : days.until < today,
+    },
   }
 }
 export type NextCycle = NonNullable<Awaited<ReturnType<typeof nextCycle>>>

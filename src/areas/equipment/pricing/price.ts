@@ -1,5 +1,6 @@
 import { cover, type Rung } from '#values/rate-ladder.ts'
 import { rounded } from '#values/shares.ts'
+import { monthDays } from './work-days.ts'
 
 /** What a machine is hired by, as it was agreed: prices are net, in whole baisa. */
 export type Agreed = {
@@ -86,8 +87,6 @@ function byTheDay(agreed: Agreed, days: readonly DayDone[]) {
   })
   return { hire, standbyOff: roundedOnce(standing), brokenOff: roundedOnce(broken), took }
 }
-
-const monthDays = 26
 
 /** By the hour with a guarantee: what was promised, less the days it was broken or not here. */
 function byTheHour(agreed: Agreed, days: readonly DayDone[]) {

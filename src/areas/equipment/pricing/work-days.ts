@@ -15,3 +15,6 @@ export const workDays = (calendar: WorkCalendar, from: string, until: string) =>
   Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, at) => daysAfter(from, at)).filter((day) =>
     isWorkDay(calendar, day),
   )
+
+/** Working days of a month, by which monthly prices are shared out. */
+export const monthDays = 26

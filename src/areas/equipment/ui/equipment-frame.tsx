@@ -12,6 +12,7 @@ import {
   operatorsPath,
   pricesPath,
   sheetsPath,
+  subHiresPath,
 } from '../paths.ts'
 import type { TabsOpen } from '../tabs-open.ts'
 
@@ -33,6 +34,7 @@ export function EquipmentFrame({ title, action, sees, children }: Props) {
     ...(sees.sheets ? [{ to: sheetsPath, label: 'كشوف الساعات' }] : []),
     ...(sees.billing ? [{ to: billingPath, label: 'الفوترة' }] : []),
     ...(sees.machines ? [{ to: machinesPath, label: 'المعدات' }] : []),
+    ...(sees.costs ? [{ to: subHiresPath, label: 'من الغير' }] : []),
     ...(sees.operators ? [{ to: operatorsPath, label: 'المشغّلون' }] : []),
     ...(sees.machines ? others : []),
   ]

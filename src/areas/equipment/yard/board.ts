@@ -22,7 +22,15 @@ const lines = (ctx: Pick<Ctx, 'db' | 'actor'>) =>
     .leftJoin('hireSegments', (join) => join.onRef('hireSegments.lineId', '=', 'hireLines.id').on('backAt', 'is', null))
     .leftJoin('machines', 'machines.id', 'hireSegments.machineId')
     .leftJoin('machineOperators', 'machineOperators.id', 'hireSegments.operatorId')
-    .select(['hireLines.id', 'hireLines.contractId', 'hireLines.startsOn', 'hireLines.endsOn', 'offHiredAt', 'offHireNumber', 'hireLines.snapshot'])
+    .select([
+      'hireLines.id',
+      'hireLines.contractId',
+      'hireLines.startsOn',
+      'hireLines.endsOn',
+      'offHiredAt',
+      'offHireNumber',
+      'hireLines.snapshot',
+    ])
     .select(['site', 'repPhone', 'number', 'contract.partyId', 'code', 'machineOperators.name as operator', 'outAt'])
 
 /** What goes out and comes back today, and what on the sites is to be seen to. */

@@ -2,7 +2,7 @@ import { dayOf } from '#values/days.ts'
 import { percentOf, rounded, spread } from '#values/shares.ts'
 
 /** What a supplier's line can be booked as; a sub-account stands under one of these. */
-export const costCodes = ['5200', '5210', '5220', '5300', '5400', '5500', '6110', '6120', '6130', '6140'] as const
+export const costCodes = ['5200', '5210', '5220', '5300', '5310', '5400', '5500', '6110', '6120', '6130', '6140'] as const
 
 /** What is bought and stays: each thing has its name under its account. */
 export const assetCodes = ['1510', '1520', '1530'] as const

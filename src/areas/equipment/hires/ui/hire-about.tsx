@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { PaperLink } from '#ui/paper-link.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateRange, DateText, Money, Num, Phone } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
+import { cycleSheetsPath } from '../../paths.ts'
 import { weekDays } from '../../rules/rules.ts'
 import { hireWords } from '../hire.ts'
 import type { ShownHire } from '../queries.ts'
@@ -106,6 +108,9 @@ export const HireCycles = ({ one }: { one: ShownHire }) =>
                 · الصافي <Money amount={net} />
               </span>
             </span>
+            <PaperLink to={cycleSheetsPath(one.id, number)} small>
+              كشوفها
+            </PaperLink>
             {paper && (paper.open > 0n ? <Money amount={paper.open} /> : <Badge tone="success">مسدَّدة</Badge>)}
           </li>
         ))}

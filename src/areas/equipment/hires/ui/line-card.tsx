@@ -2,10 +2,11 @@ import '#ui/styles/act-form.css'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { PaperLink } from '#ui/paper-link.tsx'
 import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { inHours } from '../../machines/machine.ts'
-import { hirePath } from '../../paths.ts'
+import { hirePath, lineNotePath } from '../../paths.ts'
 import { bases } from '../../pricing/price.ts'
 import type { ShownHire, ShownLine } from '../queries.ts'
 import { DispatchForm, ExchangeForm, ExtendForm, OffHireForm, TakeBackForm } from './line-acts.tsx'
@@ -40,6 +41,13 @@ export function LineCard({ one, line, heard }: Props) {
           <p className="sm">
             إنهاء التأجير <Code>{line.offHireNumber}</Code>: يقف الحساب <DateText at={line.offHiredAt} weekday time />
           </p>
+        )}
+        {line.segments.length > 0 && (
+          <div>
+            <PaperLink to={lineNotePath(one.id, line.id)} small>
+              {line.out && !line.offHiredAt ? 'اطبع إذن التسليم' : line.out ? 'اطبع إنهاء التأجير' : 'اطبع محضر الإعادة'}
+            </PaperLink>
+          </div>
         )}
         {one.may.handOver && line.mayGo && <DispatchForm {...{ one, line }} reply={heard(`dispatch-${line.id}`)} />}
         {one.may.handOver && out && (

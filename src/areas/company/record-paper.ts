@@ -1,0 +1,20 @@
+export type PaperValue = string | { code: string } | { rials: string } | { ar: string; en: string }
+export type PaperPair = [asked: string, value: PaperValue]
+
+type Section =
+  | { heading: string | null; pairs: PaperPair[] }
+  | { heading: string | null; head: string[]; rows: PaperValue[][]; columns: ('auto' | 'rest')[] }
+
+export type RecordPaper = {
+  title: string
+  number: string
+  lead: { ar: string; en: string } | null
+  sections: Section[]
+  signed: [role: string, name: string | null][]
+}
+
+/** A question that has an answer. */
+export const pair = (asked: string, value: PaperValue | null | undefined): PaperPair[] => (value ? [[asked, value]] : [])
+
+/** An amount keeps its figures in either language. */
+export const rials = (amount: bigint) => ({ rials: String(amount) })
