@@ -164,7 +164,7 @@ export const doors: Record<string, readonly string[]> = {
   'site.manageRequests': [
     'GET /admin/requests/replies',
     'POST /admin/requests/replies?act=save,archive',
-    'POST /admin/requests/:id?act=take,assign,release,reply,close,reopen,due,customer,phone,quote',
+    'POST /admin/requests/:id?act=take,assign,release,reply,close,reopen,due,customer,phone',
   ],
   'site.viewPace': ['GET /admin/requests/pace', 'GET /admin/requests/pace/export'],
   'site.viewRequests': ['GET /admin/requests', 'GET /admin/requests/:id'],

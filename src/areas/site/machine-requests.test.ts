@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { billCycle } from '#areas/equipment/billing/use-cases/bill-cycle.ts'
 import { priceSays } from '#areas/equipment/catalogue/ui/says.ts'
 import { dispatchMachine } from '#areas/equipment/hires/use-cases/dispatch-machine.ts'
@@ -15,7 +15,8 @@ import { quoteRequest } from './use-cases/quote-request.ts'
 import { sendServiceRequest } from './use-cases/send-service-request.ts'
 
 const office = testOffice()
-const { here, everything, look, at, going, approved, clerk, colleague, aKind, promised } = machineHiresOf(office)
+const { here, everything, look, at, going, approved, clerk, colleague, aKind, promised, setUp } = machineHiresOf(office)
+beforeEach(setUp)
 
 const officer = () => office.staff('muslim', ...everything, ...Object.values(sitePermissions))
 const shown = (asked: Record<string, string>, add: readonly string[] = []) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownHiresOf } from '#testing/own-hires.ts'
@@ -9,7 +9,8 @@ import { hiredAnything, ownHire, ownHires } from './own-hires.ts'
 import { askExtension } from './use-cases/ask-extension.ts'
 
 const office = testOffice()
-const { clerk, asked, out, at, approved, look } = machineHiresOf(office)
+const { clerk, asked, out, at, approved, look, setUp } = machineHiresOf(office)
+beforeEach(setUp)
 const { owning } = ownHiresOf(office)
 
 test('32 whoever hired sees it from the day it was sent, with where it is accepted; nobody else ever does', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { asTheHouse } from '#platform/actors.ts'
 import { digitsOf } from '#platform/secrets.ts'
 import { machineHiresOf } from '#testing/machine-hires.ts'
@@ -12,7 +12,8 @@ import { remindSigners } from './use-cases/remind-signers.ts'
 import { signSheetsByCode } from './use-cases/sign-sheets-by-code.ts'
 
 const office = testOffice()
-const { clerk, out, at, day, here } = machineHiresOf(office)
+const { clerk, out, at, day, here, setUp } = machineHiresOf(office)
+beforeEach(setUp)
 
 const rep = '+96890000145'
 const house = () => asTheHouse(office.visitor())

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { quoteMachines, quotingMachines } from '#areas/equipment/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
-import { denial } from '#platform/denial.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { requestQuoted } from '../facts.ts'
 import { OneRequestInput } from '../inputs.ts'
-import { sitePermissions } from '../permissions.ts'
 import type { Trade } from '../request-kinds/all.ts'
 import { type Held, heldEntry } from './entries.ts'
 import { wantedIn } from './machines-asked.ts'
@@ -14,10 +12,9 @@ import { wantedIn } from './machines-asked.ts'
 /** What a visitor chose becomes a quotation with the same lines, for the customer of the request or whoever has its phone. */
 export const quoteRequest = command({
   name: 'site.quote-request',
-  permission: sitePermissions.manageRequests,
+  permission: quotingMachines,
   input: OneRequestInput,
   async run(work, { id }) {
-    if (!work.actor.may(quotingMachines)) throw new Refusal('forbidden', denial(work.actor, quotingMachines), 403)
     const entry = await heldEntry(work, id)
     const asked = await machinesAskedIn(work, id)
     if (asked.quotedAs) {

@@ -10,43 +10,62 @@ type Sheet = OwnHire['sheets'][number]
 
 const ownStates = { ...sheetStates, open: 'بانتظار توقيع موقعك', signed: 'وقّعه موقعك' }
 
-/** Each day that was written, with what it holds and who signed it. */
-export function OwnSheets({ one: { sheets, lines } }: { one: OwnHire }) {
+const shownFirst = 9
+
+/** Each day that was written, with what it holds and who signed it; older ones behind a press. */
+export function OwnSheets({ one }: { one: OwnHire }) {
+  const { sheets } = one
   if (sheets.length === 0) return null
-  const kindOf = ({ lineId }: Sheet) => lines.find(({ id }) => id === lineId)?.terms.kind ?? ''
+  const older = sheets.slice(shownFirst)
   return (
     <Card title="كشوف الساعات" flush>
-      <ul className="list">
-        {sheets.map((sheet) => (
-          <li key={sheet.id}>
-            <span className="grow">
-              <span className="t">
-                <DateText at={sheet.day} weekday /> · {kindOf(sheet)}
-              </span>
-              <span className="sm db">
-                <Figures {...sheet} />
-              </span>
-              {(sheet.signer || sheet.disputeWhy) && (
-                <span className="xs muted db">
-                  {sheet.signer && (
-                    <>
-                      وقّعه <bdi>{sheet.signer}</bdi>
-                    </>
-                  )}
-                  {sheet.state === 'disputed' && sheet.disputeWhy && (
-                    <>
-                      {' '}
-                      · اعتراض: <bdi>{sheet.disputeWhy}</bdi>
-                    </>
-                  )}
-                </span>
-              )}
-            </span>
-            <Badge tone={sheetTones[sheet.state]}>{ownStates[sheet.state]}</Badge>
-          </li>
-        ))}
-      </ul>
+      <SheetList one={one} sheets={sheets.slice(0, shownFirst)} />
+      {older.length > 0 && (
+        <details>
+          <summary className="btn btn-ghost">{`أقدم: ${howMany(older.length, 'timesheet')}`}</summary>
+          <SheetList one={one} sheets={older} />
+        </details>
+      )}
     </Card>
+  )
+}
+
+const SheetList = ({ one, sheets }: { one: OwnHire; sheets: readonly Sheet[] }) => (
+  <ul className="list">
+    {sheets.map((sheet) => (
+      <li key={sheet.id}>
+        <span className="grow">
+          <span className="t">
+            <DateText at={sheet.day} weekday /> · {one.lines.find(({ id }) => id === sheet.lineId)?.terms.kind}
+          </span>
+          <span className="sm db">
+            <Figures {...sheet} />
+          </span>
+          <Said sheet={sheet} />
+        </span>
+        <Badge tone={sheetTones[sheet.state]}>{ownStates[sheet.state]}</Badge>
+      </li>
+    ))}
+  </ul>
+)
+
+function Said({ sheet: { signer, state, disputeWhy } }: { sheet: Sheet }) {
+  const isDisputed = state === 'disputed' && disputeWhy
+  if (!signer && !isDisputed) return null
+  return (
+    <span className="xs muted db">
+      {signer && (
+        <>
+          وقّعه <bdi>{signer}</bdi>
+        </>
+      )}
+      {isDisputed && (
+        <>
+          {' '}
+          · اعتراض: <bdi>{disputeWhy}</bdi>
+        </>
+      )}
+    </span>
   )
 }
 
