@@ -26,6 +26,7 @@ export const doorsOfEquipment = {
   'equipment.quote': [
     'GET /admin/equipment/hires/new',
     'POST /admin/equipment/hires/new',
+    'POST /admin/requests/:id?act=quote',
     'POST /admin/equipment/hires/:contractId?act=change,add-line,strike-line,send,take-back,code,sign,activate,cancel',
   ],
   'equipment.handOver': ['POST /admin/equipment/hires/:contractId?act=dispatch,off,exchange,back,take-pool,return-pool'],

@@ -20,6 +20,7 @@ import { openBranches, salalah, thumrait } from './branches.ts'
 import { putInForce } from './contracts.ts'
 import { yardOf } from './machines.ts'
 import type { testOffice } from './office.ts'
+import { ownHiresOf } from './own-hires.ts'
 import { png } from './pictures.ts'
 import { registeredCompany } from './registered.ts'
 import type { Story } from './stories.ts'
@@ -126,6 +127,7 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     '/admin/equipment/kinds/:kindId': 'of the whole company: whoever may open the page sees every one',
     '/admin/equipment/pools/:poolId': 'of the whole company: whoever may open the page sees every one',
     ...yard.recordsOfMachines,
+    ...ownHiresOf(office).recordsOfOwnHires,
     '/admin/equipment/hires/:contractId': aHireOfABranch,
     '/admin/equipment/hires/:contractId/contract/pdf': aHireOfABranch,
     '/admin/equipment/hires/:contractId/pools/pdf': aHireWithScaffolding,

@@ -42,8 +42,6 @@ export async function seedCompany(ctx: Ctx) {
     vision: 'أن يقضي الناس في ظفار معاملاتهم من باب واحد.',
     vatin: 'OM1100000000',
     vatRate: '5',
-    equipmentKinds:
-      'شيول\nحفارة (بوكلين)\nبكهو لودر\nرولر\nقلاب\nكرين\nرافعة شوكية\nتنكر مياه\nكمبريسور\nمولد\nسقالات\nمعدات خفيفة',
     rentCommission: '5',
     parcelPickup: 'yes',
     parcelCashOnDelivery: 'yes',

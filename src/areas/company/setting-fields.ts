@@ -43,7 +43,6 @@ const kinds: Partial<Record<SettingKey, FieldKind>> = {
   rentCommission: 'number',
   metrePriceFrom: 'money',
   metrePriceTo: 'money',
-  equipmentKinds: 'lines',
   parcelPickup: 'yes-or-no',
   parcelCashOnDelivery: 'yes-or-no',
   parcelAttempts: 'number',
@@ -70,7 +69,6 @@ const help: Partial<Record<SettingKey, string>> = {
   municipality: 'لها تُدفع رسوم توثيق العقود، ونسبتها في «المالية، إعدادات المحاسبة».',
   rentCommission: 'بالمئة، مثل 5 أو 7.5. يحسب بها المالك في الموقع ما يصله من أجرته، وتُقترح في كل اتفاقية جديدة.',
   paperFooter: 'سطر أسفل كل صفحة من كل مستند.',
-  equipmentKinds: 'معدّة في كل سطر.',
 }
 
 const Week = z.record(z.string(), z.string()).catch({})

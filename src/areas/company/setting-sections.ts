@@ -53,16 +53,12 @@ export const sections = {
         keys: ['rentRegistration', 'municipality', 'rentCommissionIsShare', 'rentCommission', 'metrePriceFrom', 'metrePriceTo'],
       },
       {
-        title: 'المعدات',
-        keys: ['equipmentKinds'],
-      },
-      {
         title: 'الطرود',
         keys: ['parcelPickup', 'parcelCashOnDelivery', 'parcelAttempts', 'parcelCarrier', 'parcelProhibited'],
       },
       {
         title: 'الإلغاء والاسترداد',
-        keys: ['hireCancelRule', 'parcelCancelRule', 'parcelReturnRule', 'refundDays'],
+        keys: ['parcelCancelRule', 'parcelReturnRule', 'refundDays'],
       },
     ],
   },

@@ -85,6 +85,9 @@ export const { printedShape, printedNow } = sending
 export const { sendAtDesk, contactAtDesk, codeAtDesk, judgedAtDesk, signAtDesk, codeWaiting } = desk
 export const signedByAll = (ctx: Ctx, contractId: string) => completeIfAll(ctx, contractId)
 
+/** Where somebody signs what waits for them, for the page of the thing itself. */
+export { ownSignPath } from './signing/waiting.ts'
+
 /** The one that follows a contract in its caller's hands, as a draft; the same form again finds what it made. */
 export const renewHeldContract = (work: Work, one: Contract, asked: Renewal) =>
   renew(work, one, { ...asked, permission: contractsPermissions.renew })

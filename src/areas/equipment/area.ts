@@ -9,9 +9,11 @@ import { machinesOutOfUse } from './out-of-use/room.ts'
 import { billingPath, equipmentPath, hiresPath, newHirePath, newMachinePath, sheetsPath } from './paths.ts'
 import { equipmentPermissions as may } from './permissions.ts'
 import { pools } from './pools/room.ts'
+import { portal } from './portal/room.ts'
 import { rules } from './rules/room.ts'
 import { seedEquipment } from './seed.ts'
 import { services } from './service/room.ts'
+import { sheetLinks } from './sheet-links/room.ts'
 import { sheets } from './sheets/room.ts'
 import { subHires } from './sub-hires/room.ts'
 import { yard } from './yard/room.ts'
@@ -19,7 +21,22 @@ import { yard } from './yard/room.ts'
 export const equipment: Area = {
   name: 'equipment',
   label: 'المعدات',
-  ...mergeRooms(kinds, machines, operators, rules, hires, sheets, pools, billing, machinesOutOfUse, services, subHires, yard),
+  ...mergeRooms(
+    kinds,
+    machines,
+    operators,
+    rules,
+    hires,
+    sheets,
+    pools,
+    billing,
+    portal,
+    sheetLinks,
+    machinesOutOfUse,
+    services,
+    subHires,
+    yard,
+  ),
   permissions: may,
   desks: [
     {

@@ -26,7 +26,12 @@ export const poolsPaperPath = (id: string) => `${hirePath(id)}/pools/pdf`
 export const sheetsPath = `${equipmentPath}/sheets`
 export const sheetPath = (lineId: string, day: string) => `${sheetsPath}/${lineId}/${day}`
 export const billingPath = `${equipmentPath}/billing`
+/** The public page, and one's own hires in the portal. */
+export const cataloguePath = '/services/equipment-rental'
 export const ownHiresPath = '/dashboard/hires'
+export const ownHirePath = (id: string) => `${ownHiresPath}/${id}`
+/** What whoever speaks for a site was sent. */
+export const sheetLinkPath = (token: string) => `/sheet/${token}`
 export const cycleSheetsPath = (id: string, cycle: number) => `${hirePath(id)}/cycles/${cycle}/pdf`
 export const lineNotePath = (id: string, lineId: string) => `${hirePath(id)}/lines/${lineId}/pdf`
 export const subHiresPath = `${equipmentPath}/sub-hires`

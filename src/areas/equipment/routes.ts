@@ -2,6 +2,11 @@ import { route } from '@react-router/dev/routes'
 import type { AreaRoutes } from '#platform/area-routes.ts'
 
 export const routes: AreaRoutes = {
+  site: [route('sheet/:sheetToken', 'areas/equipment/sheet-links/routes/sheet-link.tsx')],
+  account: [
+    route('hires', 'areas/equipment/portal/routes/portal-hires.tsx'),
+    route('hires/:contractId', 'areas/equipment/portal/routes/portal-hire.tsx'),
+  ],
   office: [
     route('equipment', 'areas/equipment/yard/routes/back-office-yard.tsx'),
     route('equipment/hires', 'areas/equipment/hires/routes/back-office-hires.tsx'),

@@ -27,7 +27,7 @@ import { keepTerms } from './owners/terms.ts'
 import { freeReserve, mustBeEmpty } from './owners/winding-up.ts'
 import { verifyAddress } from './papers/verify-address.ts'
 import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
-import { payAddress, paymentsPath } from './payments-paths.ts'
+import { ownInvoicePath as invoiceOfOnesOwn, payAddress, paymentsPath } from './payments-paths.ts'
 import { financePermissions } from './permissions.ts'
 import { takeBackWholeLease } from './rents/calling-off.ts'
 import { chargedRents, openRents, standingCheques } from './rents/charged.ts'
@@ -60,7 +60,7 @@ export const rentsInTheBooks = { chargedRents, openRents, collectedRents, standi
 export { isStillLate as owesBefore } from './statements/late-dues.ts'
 
 /** Where customers see what they owe, and pay it. */
-export const [ownDuesPath, ownPayAddress] = [paymentsPath, payAddress]
+export const [ownDuesPath, ownPayAddress, ownInvoicePath] = [paymentsPath, payAddress, invoiceOfOnesOwn]
 
 /** What is open of these charges is owed no more, by credit notes that give the reason; what was paid of them stays paid. */
 export { takeBack as takeBackUnpaid } from './credit-notes/taking-back.ts'

@@ -8,7 +8,7 @@ type AskedCode = { id: string; contact: Contact; accountId: string | null; about
 type Reader = Pick<Ctx, 'db' | 'now'> | Pick<Work, 'tx' | 'now'>
 
 /** One-time codes that a later area asks for: what they are good for is its own. */
-export const codesFor = (purpose: 'signature' | 'book') => ({
+export const codesFor = (purpose: 'signature' | 'book' | 'sheet') => ({
   /** Counted for whoever asks and for the contact it goes to, before anything else. */
   count: (ctx: Ctx, contact: Contact) => countCodeFor(ctx, contact),
   request: (work: Work, code: AskedCode) => requestCode(work, { ...code, purpose }),

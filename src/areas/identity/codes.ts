@@ -108,9 +108,11 @@ export async function tryCode({ db, now }: Pick<Ctx, 'db' | 'now'>, id: string, 
   throw new Refusal('identity.wrong-code', `الرمز لا يطابق ما أرسلناه. بقيت ${howMany(left, 'attempt')}`, 422)
 }
 
+const withoutAccount = new Set<CodePurpose>(['signature', 'book', 'sheet'])
+
 /** To register with a contact it must be nobody's; one may sign or book without an account; for everything else it must be somebody's. */
 export const isMeant = ({ purpose, accountId }: { purpose: CodePurpose; accountId: string | null }) =>
-  purpose === 'signature' || purpose === 'book' || (purpose === 'register' ? accountId === null : accountId !== null)
+  withoutAccount.has(purpose) || (purpose === 'register' ? accountId === null : accountId !== null)
 
 const hashed = (digits: string) => Buffer.from(hashOfToken(digits))
 

@@ -40,7 +40,7 @@ export const consentWithdrawn = defineFact('identity.consent-withdrawn', consent
 /** The subject is the code that is to be sent; the code itself is in no fact. */
 export const codeRequested = defineFact(
   'identity.code-requested',
-  z.object({ purpose: z.enum(['register', 'sign-in', 'reset', 'contact', 'signature', 'book']), sent: z.number() }),
+  z.object({ purpose: z.enum(['register', 'sign-in', 'reset', 'contact', 'signature', 'book', 'sheet']), sent: z.number() }),
 )
 
 /** Somebody has shown that this phone or e-mail address is theirs. */

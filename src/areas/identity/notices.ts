@@ -33,8 +33,8 @@ const codeFor =
   }
 
 /** With what is signed by it, so that nobody gives it away for something else. */
-async function codeToSign(asked: Asked, asking: Asking) {
-  const [told, waits] = [await codeFor('signature')(asked, asking), await waitingCode(asking, asked)]
+const aboutPapers = (purpose: CodePurpose) => async (asked: Asked, asking: Asking) => {
+  const [told, waits] = [await codeFor(purpose)(asked, asking), await waitingCode(asking, asked)]
   return told && { ...told, values: { ...told.values, about: waits?.about ?? 'العقد' } }
 }
 
@@ -99,7 +99,7 @@ export const identityNotices = [
         text: signed('{code} رمز توقيع {about}، صالح 10 دقائق ولمرة واحدة. من كتبه وقّع العقد، فلا تعطه لأحد.'),
       },
     },
-    tell: codeToSign,
+    tell: aboutPapers('signature'),
   }),
   notice({
     ...code,
@@ -107,6 +107,14 @@ export const identityNotices = [
     label: 'رمز تأكيد الحجز',
     templates: { sms: '{code} رمز تأكيد حجزك في التحالف، صالح 10 دقائق. لا يُعطى لأحد.' },
     tell: codeFor('book'),
+  }),
+  notice({
+    ...code,
+    name: 'identity.send-sheet-code',
+    label: 'رمز توقيع كشوف الساعات',
+    variables: { ...variables, about: { label: 'ما يُوقّع', sample: 'كشوف EQ-SLL26-0018', longest: 'كشوف EQ-SLL26-10018' } },
+    templates: { sms: '{code} رمز توقيع {about} في التحالف. لا يُعطى لأحد.' },
+    tell: aboutPapers('sheet'),
   }),
   notice({
     name: 'identity.tell-taken-contact',

@@ -1,6 +1,6 @@
 import { inGroups } from '#values/phones.ts'
 
-export type CodePurpose = 'register' | 'sign-in' | 'reset' | 'contact' | 'signature' | 'book'
+export type CodePurpose = 'register' | 'sign-in' | 'reset' | 'contact' | 'signature' | 'book' | 'sheet'
 export type ContactKind = 'email' | 'phone'
 
 export const codeLength = 6
@@ -12,6 +12,7 @@ export const codeMinutes: Record<CodePurpose, number> = {
   reset: 30,
   signature: 10,
   book: 10,
+  sheet: 10,
 }
 /** Six digits are guessed once in a million: five tries leave nobody a hope. */
 export const codeTries = 5

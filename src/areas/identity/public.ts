@@ -240,8 +240,8 @@ export async function numeralsOf({ db }: Pick<House, 'db'>, accountId: string) {
 /** For how many months records of a kind are kept now, as the office set it on the page of retention. */
 export { monthsOf as monthsKept } from './retention.ts'
 
-/** One-time codes by which somebody signs, or books by a phone without an account: asked for, typed, and taken once. */
-export const [signingCodes, bookingCodes] = [codesFor('signature'), codesFor('book')]
+/** One-time codes by which somebody signs, or books or signs day sheets by a phone without an account: asked for, typed, and taken once. */
+export const [signingCodes, bookingCodes, sheetCodes] = [codesFor('signature'), codesFor('book'), codesFor('sheet')]
 
 /** The name of an account, as a column of a later area's question. */
 export const nameOfAccount = (id: RawBuilder<unknown>) =>

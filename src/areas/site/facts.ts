@@ -63,6 +63,9 @@ export const requestLinked = defineFact('site.request-linked', Numbered.extend({
 
 export const requestPhoneKept = defineFact('site.request-phone-kept', Numbered.extend({ partyId: z.string() }))
 
+/** What was asked for is a quotation now. */
+export const requestQuoted = defineFact('site.request-quoted', Numbered.extend({ contractId: z.string(), quotation: z.string() }))
+
 export const customerWrote = defineFact(
   'site.customer-wrote',
   Numbered.extend({ requestId: z.uuid(), name: z.string(), assigneeId: z.string().nullable(), files: z.number().default(0) }),

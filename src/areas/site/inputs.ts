@@ -7,6 +7,7 @@ import { CarInput } from './request-kinds/cars-input.ts'
 import { QuotationInput, SiteVisitInput } from './request-kinds/construction-input.ts'
 import { answerable, attachments, contactShape, oneOf } from './request-kinds/contact-input.ts'
 import { HireInput } from './request-kinds/equipment-input.ts'
+import { MachinesInput } from './request-kinds/machines-input.ts'
 import { PickupInput } from './request-kinds/parcels-input.ts'
 import { PropertyInput, ViewingInput } from './request-kinds/rent-input.ts'
 
@@ -17,6 +18,7 @@ export const ServiceRequestInput = z.discriminatedUnion('kind', [
   SiteVisitInput,
   QuotationInput,
   HireInput,
+  MachinesInput,
   CarInput,
   PickupInput,
 ])

@@ -1,4 +1,5 @@
 import { type CompanyProfile, companyProfile, legalEditionNow, settingsChangedOn } from '#areas/company/public.ts'
+import { cancellingMachines } from '#areas/equipment/public.ts'
 import { monthsKept } from '#areas/identity/public.ts'
 import { cancellingCars } from '#areas/vehicles/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -40,6 +41,7 @@ export async function legalFacts(ctx: Ctx): Promise<LegalFacts> {
   const known = {
     ...Object.fromEntries(texts.map((name) => [name, company[name]])),
     ...(await cancellingCars(ctx)).said,
+    ...(await cancellingMachines(ctx)),
     dataOfficerPhone: dataOfficerPhone && inGroups(dataOfficerPhone),
     financeYears: finance && keptFor(finance),
     realEstateYears: realEstate && keptFor(realEstate),
@@ -58,7 +60,6 @@ const texts = [
   'processors',
   'dataOfficerName',
   'dataOfficerEmail',
-  'hireCancelRule',
   'parcelCancelRule',
   'parcelReturnRule',
 ] as const

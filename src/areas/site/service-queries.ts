@@ -1,5 +1,6 @@
 import { pagesAbout, searchQuestions } from '#areas/assistant/public.ts'
 import { companyProfile } from '#areas/company/public.ts'
+import { machineCatalogue } from '#areas/equipment/public.ts'
 import { quoteParcel } from '#areas/parcels/public.ts'
 import { carSearch, carTerms } from '#areas/vehicles/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -40,8 +41,8 @@ export async function constructionPage(ctx: Ctx, visit: Visit) {
 }
 
 export async function equipmentPage(ctx: Ctx, visit: Visit) {
-  const { equipmentKinds } = await companyProfile(ctx)
-  return { words: await wordsOf(ctx, 'equipment'), ...(await asking(ctx, visit)), kinds: equipmentKinds ?? [] }
+  const catalogue = await machineCatalogue(ctx, visit.query)
+  return { words: await wordsOf(ctx, 'equipment'), ...(await asking(ctx, visit)), catalogue }
 }
 
 export async function carsPage(ctx: Ctx, visit: Visit) {

@@ -32,6 +32,7 @@ interface ServiceRequestsTable {
   replyBy: ReplyWay
   details: string | null
   trade: unknown
+  quotedAs: string | null
   sentAt: Date
   formDigest: string | null
 }

@@ -1,6 +1,7 @@
 import { accountsHolding } from '#areas/access/public.ts'
 import { conversationsDesk } from '#areas/assistant/public.ts'
 import { peopleLike, registeringCustomers, roomForPhone } from '#areas/customers/public.ts'
+import { pathOfHire, quotingMachines } from '#areas/equipment/public.ts'
 import { activeStaff, namesOf } from '#areas/identity/public.ts'
 import { recordParts } from '#areas/records/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -67,7 +68,14 @@ export async function thread(ctx: Ctx, id: string | undefined) {
     ...{ known, phoneGoes },
     mayRegister: ctx.actor.may(registeringCustomers) && ctx.actor.may(sitePermissions.manageRequests),
     mayManage: ctx.actor.may(sitePermissions.manageRequests),
+    quoting: entry.kind === 'machines' ? await quotingOf(ctx, id) : null,
   }
+}
+
+/** The quotation that was made of a request, or whether this person may make it. */
+async function quotingOf(ctx: Ctx, id: string) {
+  const row = await ctx.db.selectFrom('serviceRequests').select('quotedAs').where('id', '=', id).executeTakeFirst()
+  return { path: row?.quotedAs ? pathOfHire(row.quotedAs) : null, may: ctx.actor.may(quotingMachines) }
 }
 
 /** Who may see to what came by this queue: nobody else is offered it. */
@@ -117,6 +125,7 @@ const isEvent = new Set([
   siteFactWords['site.request-closed'],
   siteFactWords['site.request-reopened'],
   siteFactWords['site.request-linked'],
+  siteFactWords['site.request-quoted'],
   siteFactWords['site.request-phone-kept'],
 ])
 

@@ -13,6 +13,7 @@ export const siteFactWords = {
   'site.request-reopened': 'أُعيد فتح الطلب',
   'site.request-due-set': 'تغيّر موعد الرد',
   'site.request-linked': 'رُبط الطلب بسجل العميل',
+  'site.request-quoted': 'أُعد عرض سعر من الطلب',
   'site.request-phone-kept': 'أُضيف هاتف الطلب إلى سجل العميل',
   'site.customer-wrote': 'كتب العميل ردًا',
   'site.reply-saved': 'حُفظ رد جاهز',

@@ -47,3 +47,17 @@ export async function waitingForCompany(ctx: Ctx): Promise<Waiting[]> {
       ...{ kind: 'توقيع عقد', dueAt: null, since: askedAt },
     }))
 }
+
+/** Where whoever stands in a contract signs it; null where nothing of it waits for them. */
+export async function ownSignPath(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { contractId, partyIds }: { contractId: string; partyIds: readonly string[] },
+) {
+  const row = await signings(ctx.db)
+    .where('contractSignings.contractId', '=', contractId)
+    .where(({ eb, fn, val }) => eb('contractSignings.partyId', '=', fn.any(val([...partyIds]))))
+    .where('contractSignings.state', '=', 'requested')
+    .orderBy('askedAt', 'desc')
+    .executeTakeFirst()
+  return row?.isOpen && standingOf(row, ctx.now()) === 'requested' ? linkTo(ctx.db, row) : null
+}

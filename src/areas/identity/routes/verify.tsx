@@ -40,6 +40,7 @@ const back: Record<CodePurpose, (token: string) => string> = {
   contact: () => '/dashboard/security',
   signature: () => '/',
   book: () => '/services/car-rental',
+  sheet: () => '/',
 }
 
 export default function VerifyPage({ loaderData: { token, code }, actionData }: Route.ComponentProps) {

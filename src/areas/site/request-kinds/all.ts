@@ -2,6 +2,7 @@ import { car } from './cars.ts'
 import { quotation, siteVisit } from './construction.ts'
 import { hire } from './equipment.ts'
 import { answersTo, type RequestField, type RequestKindDeclaration } from './fields.ts'
+import { machines } from './machines.ts'
 import { pickup } from './parcels.ts'
 import { property, viewing } from './rent.ts'
 
@@ -11,6 +12,7 @@ export const requestKinds = {
   'site-visit': siteVisit,
   quotation,
   hire,
+  machines,
   car,
   pickup,
 } as const satisfies Record<string, RequestKindDeclaration>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { data, Link, useLocation } from 'react-router'
+import { pathOfHire } from '#areas/equipment/public.ts'
 import { deliveriesAbout } from '#areas/notifications/public.ts'
 import { Delivery } from '#areas/notifications/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -17,6 +18,7 @@ import { ThreadActs } from '../ui/thread-acts.tsx'
 import { ThreadLines } from '../ui/thread-lines.tsx'
 import { closeRequest, reopenRequest, setRequestDue } from '../use-cases/close-request.ts'
 import { keepPhoneOfRequest, makeCustomerOfRequest } from '../use-cases/make-customer-of-request.ts'
+import { quoteRequest } from '../use-cases/quote-request.ts'
 import { replyToRequest } from '../use-cases/reply-to-request.ts'
 import { assignRequest, releaseRequest, takeRequest } from '../use-cases/take-request.ts'
 import type { Route } from './+types/back-office-request'
@@ -63,6 +65,7 @@ export const action = submitOneOf({
   close: submit(closeRequest, (done, asked) => saying('أُغلق الطلب.', at(done, asked), back(done, asked, { act: 'reopen' }))),
   reopen: submit(reopenRequest, said('أُعيد فتح الطلب.')),
   due: submit(setRequestDue, said('حُفظ موعد الرد.')),
+  quote: submit(quoteRequest, ({ hireId }) => saying('أُعد عرض السعر.', pathOfHire(hireId))),
   phone: submit(keepPhoneOfRequest, said('أُضيف الهاتف إلى سجل العميل.')),
   customer: submit(makeCustomerOfRequest, (done, asked) =>
     saying(done.customer.existed ? `رُبط الطلب بسجل ${done.customer.name}.` : `سُجّل ${done.customer.name} عميلًا.`, at(done, asked)),
@@ -74,7 +77,7 @@ export const handle = { crumb: () => 'الطلب' }
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.entry.number ?? ''} · التحالف` }]
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entry, lines, asked, ways, people, saved, known, phoneGoes, mayRegister, mayManage, sent } = loaderData
+  const { entry, lines, asked, ways, people, saved, known, phoneGoes, mayRegister, mayManage, sent, quoting } = loaderData
   const { search } = useLocation()
   const replyTo = useReplies(actionData)
   const to = (act: string) => `/admin/requests/${entry.id}${withAct(search, act)}`
@@ -107,7 +110,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         )}
       </div>
       <RequestPanel entry={entry}>
-        {mayManage && <ThreadActs {...{ entry, people, known, phoneGoes, mayRegister, to, replyTo }} />}
+        {mayManage && <ThreadActs {...{ entry, people, known, phoneGoes, mayRegister, quoting, to, replyTo }} />}
         {sent.length > 0 && <Delivery sent={sent} />}
       </RequestPanel>
     </>

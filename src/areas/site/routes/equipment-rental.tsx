@@ -1,12 +1,15 @@
+import { Catalogue, MachineBasket } from '#areas/equipment/public-ui.tsx'
 import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
 import { EquipmentDrawing } from '#ui/art/equipment-drawing.tsx'
+import { equipmentThing } from '../equipment-thing.ts'
 import { pages } from '../pages.ts'
 import { toSentPage } from '../sent-page.ts'
-import { pageMeta, serviceThing } from '../seo.ts'
+import { pageMeta } from '../seo.ts'
 import { equipmentPage } from '../service-queries.ts'
 import { HireRequest } from '../ui/hire-form.tsx'
+import { MachinesRequest } from '../ui/machines-form.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { renewStaleForm } from '../ui/request-form.tsx'
 import { Ask, Includes } from '../ui/service-page.tsx'
@@ -18,10 +21,11 @@ export const loader = page(anyone, equipmentPage)
 export const action = submitPublic(sendServiceRequest, toSentPage)
 export const shouldRevalidate = renewStaleForm
 export const meta: Route.MetaFunction = (asked) =>
-  pageMeta(asked, pages.equipment, (origin) => [serviceThing(origin, pages.equipment)])
+  pageMeta(asked, pages.equipment, (origin) => [equipmentThing(origin, asked.loaderData?.catalogue.kinds ?? [])])
 
 export default function EquipmentRentalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, kinds } = loaderData
+  const { words, catalogue, form, today } = loaderData
+  const isChosen = Boolean(catalogue.basket?.ahead)
   return (
     <>
       <PageHead page={pages.equipment} title={words.title} lead={words.lead}>
@@ -31,20 +35,26 @@ export default function EquipmentRentalPage({ loaderData, actionData }: Route.Co
           </a>
         </div>
       </PageHead>
-      <Includes drawing={<EquipmentDrawing />} items={words.points}>
-        {kinds.length > 0 && (
-          <ul className="row wrap svc-kinds" aria-label="المعدات المتاحة">
-            {kinds.map((kind) => (
-              <li key={kind} className="badge plain">
-                {kind}
-              </li>
-            ))}
-          </ul>
+      {catalogue.kinds.length > 0 && (
+        <div className="container machines">
+          <Catalogue page={catalogue}>
+            <MachineBasket page={catalogue} />
+          </Catalogue>
+        </div>
+      )}
+      <Includes drawing={<EquipmentDrawing />} items={words.points} />
+      <Ask title="اطلب الخدمة" notes={[notes.says, isChosen && notes.quoted]}>
+        {isChosen ? (
+          <MachinesRequest form={form} reply={actionData} chosen={catalogue.search} />
+        ) : (
+          <HireRequest form={form} reply={actionData} today={today} />
         )}
-      </Includes>
-      <Ask title="اطلب الخدمة" notes={['يظهر مع كل سعر: المشغّل، والوقود، والنقل، والحد الأدنى للساعات.']}>
-        <HireRequest {...loaderData} reply={actionData} />
       </Ask>
     </>
   )
+}
+
+const notes = {
+  says: 'يظهر مع كل سعر: المشغّل، والوقود، والنقل، والحد الأدنى للساعات.',
+  quoted: 'نعد لك عرض سعر بما اخترته، وتقبله برمز على هاتفك.',
 }

@@ -22,12 +22,13 @@ type Props = {
   known: Known[]
   phoneGoes: 'record' | 'contact' | null
   mayRegister: boolean
+  quoting: { path: string | null; may: boolean } | null
   to: (act: string) => string
   replyTo: (act: string) => Reply | undefined
 }
 
 /** What can be done with an entry besides answering it. */
-export function ThreadActs({ entry, people, known, phoneGoes, mayRegister, to, replyTo }: Props) {
+export function ThreadActs({ entry, people, known, phoneGoes, mayRegister, quoting, to, replyTo }: Props) {
   const { isOpen, assignee, partyId } = entry
   return (
     <div className="ib-acts">
@@ -40,6 +41,16 @@ export function ThreadActs({ entry, people, known, phoneGoes, mayRegister, to, r
         <Act to={to('release')} reply={replyTo('release')} fields={{ from: entry.assigneeId }}>
           أعده إلى الصندوق
         </Act>
+      )}
+      {quoting?.may && !quoting.path && (
+        <Act to={to('quote')} reply={replyTo('quote')}>
+          حوّله إلى عرض سعر
+        </Act>
+      )}
+      {quoting?.path && (
+        <Link to={quoting.path} className="btn btn-outline btn-sm">
+          عرض السعر
+        </Link>
       )}
       {isOpen && <Closing ends={entry.ends} to={to} reply={replyTo('close')} />}
       {isOpen && <Assigning entry={entry} people={people} to={to} reply={replyTo('assign')} />}

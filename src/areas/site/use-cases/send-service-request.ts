@@ -13,6 +13,7 @@ import { ServiceRequestInput } from '../inputs.ts'
 import { answersOf, daysAskedBy, requestKinds, type Trade } from '../request-kinds/all.ts'
 import { closedDays } from './closed-days.ts'
 import { enterInbox, senderOf } from './entries.ts'
+import { withPrices } from './machines-asked.ts'
 import { formOf, hearsOfIt, keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
 /** A visitor asks for one of the services, on the form at the end of its page. */
@@ -25,20 +26,22 @@ export const sendServiceRequest = command({
     const form = formOf(input)
     const before = await sentBefore(work, 'serviceRequest', form)
     if (before) return before
-    const { formId: _, kind, name, phone, email = null, replyBy, details = null, files, ...trade } = input
+    const { formId: _, kind, name, phone, email = null, replyBy, details = null, files, ...typed } = input
     const faults = [
       ...wrongDays(input, work.now()),
-      ...(await closedDays(work, { names: ['visitOn', 'viewingOn'], typed: trade })),
-      ...(await closedHours(work, trade)),
-      ...(await tooYoung(work, trade)),
+      ...(await closedDays(work, { names: ['visitOn', 'viewingOn'], typed })),
+      ...(await closedHours(work, typed)),
+      ...(await tooYoung(work, typed)),
     ]
     if (faults.length > 0) throw fieldFaults(faults)
 
+    const trade = kind === 'machines' ? await withPrices(work, typed) : typed
     const { service, title } = requestKinds[kind]
     const contact = { name, phone, email, replyBy }
+    const asked = { id: work.newId(), service, kind, details, trade: asJson(trade), quotedAs: null }
     const sent = await work.tx
       .insertInto('serviceRequests')
-      .values({ ...form, ...contact, id: work.newId(), service, kind, details, trade: asJson(trade), sentAt: work.now() })
+      .values({ ...form, ...contact, ...asked, sentAt: work.now() })
       .onConflict((conflict) => conflict.column('formId').doNothing())
       .returning(['id', 'sequence', 'sentAt'])
       .executeTakeFirst()
@@ -48,15 +51,8 @@ export const sendServiceRequest = command({
     const what = { number: numberOf('serviceRequest', sent), service, kind, title }
     const answers = answersOf(kind, { ...trade, details, files })
     const reach = { confirm: await hearsOfIt(work.tx, { ...contact, ...sent }), mailbox: await mailboxOf(work) }
-    await enterInbox(work, {
-      ...contact,
-      ...sent,
-      queue: 'serviceRequest',
-      kind,
-      service,
-      preview: details ?? '',
-      ...senderOf(work),
-    })
+    const told = { ...contact, ...sent, kind, service, preview: details ?? '', ...senderOf(work) }
+    await enterInbox(work, { ...told, queue: 'serviceRequest' })
     work.record(serviceRequested, sent.id, { ...contact, ...what, ...reach, id: sent.id, answers })
     return { id: sent.id, again: false }
   },

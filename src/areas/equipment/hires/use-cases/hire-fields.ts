@@ -33,16 +33,19 @@ export function siteRow({ contractId, asked, rules }: OfSite) {
   return { contractId, ...siteFields(asked, rules), ...rulesKept(rules) }
 }
 
-export const siteFields = (asked: AskedSite, rules: Pick<HireRules, 'leastWay' | 'wayPerKm' | 'silenceDays'>) => {
-  const byKm = BigInt(asked.km) * rules.wayPerKm
-  return {
-    ...{ site: asked.site, wilayat: asked.wilayat, pin: asked.pin ?? null, km: asked.km },
-    ...{ repName: asked.repName, repPhone: asked.repPhone },
-    ...{ secondName: asked.secondName ?? null, secondPhone: asked.secondPhone ?? null, poNumber: asked.poNumber ?? null },
-    silenceDays: asked.silence ? rules.silenceDays : null,
-    wayPrice: byKm > rules.leastWay ? byKm : rules.leastWay,
-  }
+/** One way of the truck, by its kilometres and never below the least. */
+export function wayPriceOf(km: number, { leastWay, wayPerKm }: Pick<HireRules, 'leastWay' | 'wayPerKm'>) {
+  const byKm = BigInt(km) * wayPerKm
+  return byKm > leastWay ? byKm : leastWay
 }
+
+export const siteFields = (asked: AskedSite, rules: Pick<HireRules, 'leastWay' | 'wayPerKm' | 'silenceDays'>) => ({
+  ...{ site: asked.site, wilayat: asked.wilayat, pin: asked.pin ?? null, km: asked.km },
+  ...{ repName: asked.repName, repPhone: asked.repPhone },
+  ...{ secondName: asked.secondName ?? null, secondPhone: asked.secondPhone ?? null, poNumber: asked.poNumber ?? null },
+  silenceDays: asked.silence ? rules.silenceDays : null,
+  wayPrice: wayPriceOf(asked.km, rules),
+})
 
 const rulesKept = ({ restDays, payDays, standbyPercent, freeWayDays }: HireRules) => ({
   ...{ restDays: [...restDays], payDays, standbyPercent, freeWayDays },

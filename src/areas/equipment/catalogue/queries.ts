@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { freeBetween, nextFree } from '#areas/calendar/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf, daysAfter, endOfDay, startOfDay } from '#values/days.ts'
+import { wayPriceOf } from '../hires/use-cases/hire-fields.ts'
+import { kindInWords } from '../kinds/queries.ts'
+import { cataloguePath } from '../paths.ts'
+import { workDays } from '../pricing/work-days.ts'
+import { hireRulesNow } from '../rules/queries.ts'
+import { type Offered, offeredOn } from './offering.ts'
+import { type MachinesAhead, machinesAhead } from './pricing-ahead.ts'
+import { faultsOfSearch, type Search, searchIn, searchQuery } from './search.ts'
+
+type Reader = Pick<Ctx, 'db' | 'now'>
+
+/** Every kind that has a price, with what its price says; once days are chosen, what of it is free, and what is chosen with its sum. */
+export async function machineCatalogue(ctx: Reader, query: URLSearchParams) {
+  const now = ctx.now()
+  const search = searchIn(query, now)
+  const isAsked = query.has('from') || search.add.length > 0
+  const faults = isAsked ? faultsOfSearch(search, now) : {}
+  const canLook = isAsked && Object.keys(faults).length === 0
+  const rules = await hireRulesNow(ctx.db)
+  const offered = await offeredOn(ctx.db, canLook ? search.from : dayOf(now))
+  const room = canLook ? await roomFor(ctx, offered, search) : null
+  const way = 2n * wayPriceOf(Number(search.km), rules)
+  return {
+    ...{ search, faults, isAsked, today: dayOf(now), restDays: [...rules.restDays] },
+    ...{ freeWayDays: rules.freeWayDays, standbyPercent: rules.standbyPercent },
+    days: canLook ? workDays({ rest: rules.restDays, holidays: [] }, search.from, search.until).length : null,
+    kinds: offered.map((one) => kindShown(one, { search, way, room: room?.get(one.kind.id) ?? null })),
+    basket: canLook && search.add.length > 0 ? await basketOf(ctx, search) : null,
+  }
+}
+export type MachineCatalogue = Awaited<ReturnType<typeof machineCatalogue>>
+export type KindShown = MachineCatalogue['kinds'][number]
+
+type Room = { free: number; from: string | null }
+type Around = { search: Search; way: bigint; room: Room | null }
+
+const priceFor = ({ card: { rungs } }: Offered, days: number) => rungs.find((rung) => rung.days === days)?.price ?? null
+
+function kindShown(one: Offered, { search, way, room }: Around) {
+  const { kind, card } = one
+  const chosen = search.add.filter((id) => id === kind.id).length
+  const without = search.add.filter((id) => id !== kind.id)
+  const to = (add: readonly string[]) => `${cataloguePath}?${searchQuery(search, add)}`
+  return {
+    ...{ id: kind.id, name: kind.name, capacity: kind.capacity, tradeName: kind.tradeName, operated: kind.operated },
+    ...{ hour: card.hour, day: priceFor(one, 1), week: priceFor(one, 6), month: priceFor(one, 26), load: card.extras.load ?? 0n },
+    ...{ fuelIncluded: kind.fuelIncluded, way: kind.carried ? way : null, certificateNeeded: kind.certificateNeeded },
+    ...{ leastHours: kind.leastHours, leastLoads: kind.leastLoads, dayHours: kind.dayHours, room, chosen },
+    fits: search.operator === 'with' || kind.operated !== 'with',
+    ...{ add: to([...search.add, kind.id]), remove: to(without) },
+  }
+}
+
+/** One question for all kinds whose machines are made ready in the same time; from when on, where none is free. */
+async function roomFor(ctx: Reader, offered: readonly Offered[], { from, until }: Search) {
+  const stretch = { from: startOfDay(from), until: endOfDay(until) }
+  const found = new Map<string, Room>()
+  for (const turnaround of new Set(offered.map(({ kind }) => kind.turnaround))) {
+    const classIds = offered.flatMap(({ kind }) => (kind.turnaround === turnaround ? [kind.id] : []))
+    const rows = await freeBetween(ctx, { classIds, ...stretch, turnaround })
+    for (const classId of classIds) {
+      const free = rows.find((row) => row.classId === classId)?.free ?? 0
+      found.set(classId, {
+        free,
+        from: free > 0 ? null : firstWholeDay(await nextFree(ctx, { classId, ...stretch, turnaround })),
+      })
+    }
+  }
+  return found
+}
+
+/** Hires begin with a day: what is free in the middle of one is free from the next. */
+function firstWholeDay(at: Date | null) {
+  if (!at) return null
+  const day = dayOf(at)
+  return startOfDay(day) < at ? daysAfter(day, 1) : day
+}
+
+type Basket = { ahead: MachinesAhead | null; problem: string | null }
+
+/** What is chosen, priced; or why it cannot be had so. */
+async function basketOf(ctx: Reader, search: Search): Promise<Basket> {
+  try {
+    return { ahead: await machinesAhead(ctx, askedIn(search)), problem: null }
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    return { ahead: null, problem: error.issues[0]?.message ?? null }
+  }
+}
+
+const askedIn = ({ add, from, until, operator, hours, km }: Search) => ({
+  ...{ kindIds: add, startsOn: from, endsOn: until, withOperator: operator === 'with' },
+  ...{ hours: hours ? Number(hours) : undefined, km: Number(km) },
+})
+
+/** What a day of each kind costs today, without tax: for search engines and answers. */
+export async function kindsWithPrices(ctx: Reader) {
+  const offered = await offeredOn(ctx.db, dayOf(ctx.now()))
+  return offered.flatMap((one) => {
+    const day = priceFor(one, 1)
+    return day === null ? [] : [{ id: one.kind.id, name: kindInWords(one.kind), day }]
+  })
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
+import { howMany } from '#values/plural.ts'
+import { asHours, sheetStates, sheetTones } from '../../sheets/day-sheet.ts'
+import type { OwnHire } from '../own-hires.ts'
+
+type Sheet = OwnHire['sheets'][number]
+
+const ownStates = { ...sheetStates, open: 'بانتظار توقيع موقعك', signed: 'وقّعه موقعك' }
+
+const shownFirst = 9
+
+/** Each day that was written, with what it holds and who signed it; older ones behind a press. */
+export function OwnSheets({ one }: { one: OwnHire }) {
+  const { sheets } = one
+  if (sheets.length === 0) return null
+  const older = sheets.slice(shownFirst)
+  return (
+    <Card title="كشوف الساعات" flush>
+      <SheetList one={one} sheets={sheets.slice(0, shownFirst)} />
+      {older.length > 0 && (
+        <details>
+          <summary className="btn btn-ghost">{`أقدم: ${howMany(older.length, 'timesheet')}`}</summary>
+          <SheetList one={one} sheets={older} />
+        </details>
+      )}
+    </Card>
+  )
+}
+
+const SheetList = ({ one, sheets }: { one: OwnHire; sheets: readonly Sheet[] }) => (
+  <ul className="list">
+    {sheets.map((sheet) => (
+      <li key={sheet.id}>
+        <span className="grow">
+          <span className="t">
+            <DateText at={sheet.day} weekday /> · {one.lines.find(({ id }) => id === sheet.lineId)?.terms.kind}
+          </span>
+          <span className="sm db">
+            <Figures {...sheet} />
+          </span>
+          <Said sheet={sheet} />
+        </span>
+        <Badge tone={sheetTones[sheet.state]}>{ownStates[sheet.state]}</Badge>
+      </li>
+    ))}
+  </ul>
+)
+
+function Said({ sheet: { signer, state, disputeWhy } }: { sheet: Sheet }) {
+  const isDisputed = state === 'disputed' && disputeWhy
+  if (!signer && !isDisputed) return null
+  return (
+    <span className="xs muted db">
+      {signer && (
+        <>
+          وقّعه <bdi>{signer}</bdi>
+        </>
+      )}
+      {isDisputed && (
+        <>
+          {' '}
+          · اعتراض: <bdi>{disputeWhy}</bdi>
+        </>
+      )}
+    </span>
+  )
+}
+
+type Worked = { worked: number; standby: number; broken: number; loads: number }
+
+/** What a day held, as hours. */
+export const Figures = ({ worked, standby, broken, loads }: Worked) => (
+  <>
+    عمل <Num>{asHours(worked)}</Num> · انتظار <Num>{asHours(standby)}</Num> · عطل <Num>{asHours(broken)}</Num>
+    {loads > 0 && ` · ${howMany(loads, 'load')}`}
+  </>
+)
+
+export function OwnInvoices({ one: { invoices } }: { one: OwnHire }) {
+  if (invoices.length === 0) return null
+  return (
+    <Card title="الفواتير" flush>
+      <ul className="list">
+        {invoices.map(({ id, number, path, fromDay, untilDay, total }) => (
+          <li key={id}>
+            <span className="grow">
+              <Link to={path} className="t">
+                <Code>{number}</Code>
+              </Link>
+              <span className="sm db">
+                <DateRange from={fromDay} until={untilDay} />
+              </span>
+            </span>
+            <Money amount={total} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
