@@ -176,6 +176,7 @@ const acting: Record<string, Acting> = {
       release: { from: nobodys },
       reply: { channel: 'call', text: 'سنتصل بك.' },
       close: { end: 'ended' },
+      quote: {},
       reopen: {},
       due: { dueOn: '2026-02-01', dueTime: '10:00' },
       customer: {},

@@ -7,6 +7,7 @@ import { handOverConversation } from '#areas/assistant/use-cases/hand-over-conve
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { registeringCustomers } from '#areas/customers/public.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { equipmentPermissions } from '#areas/equipment/permissions.ts'
 import { boxLeaf } from '#areas/finance/cash/cash.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { addBox } from '#areas/finance/cash/use-cases/change-boxes.ts'
@@ -205,12 +206,9 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     const contact = { formId: office.visitor().newId(), name: 'سالم', phone: '91234567' }
     await handOverConversation(office.visitor(), { ...contact, conversationId: id })
     await office.announce()
-    const far = office.staff('salim', viewRequests, manageRequests, registeringCustomers)
-    return {
-      id,
-      near: office.staff('huda', viewRequests, manageRequests, registeringCustomers, conversationsDesk.permission),
-      far,
-    }
+    const answers = [viewRequests, manageRequests, registeringCustomers, equipmentPermissions.quote]
+    const [near, far] = [office.staff('huda', ...answers, conversationsDesk.permission), office.staff('salim', ...answers)]
+    return { id, near, far }
   }
 
   const aTicketOfACustomer: Story = async () => {

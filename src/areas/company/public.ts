@@ -10,7 +10,6 @@ import { changedOn, type LegalText, legalEdition, nextLegalEdition } from './leg
 import { companyLogo, logoBytes } from './logo.ts'
 import { dayInWords, hoursInWords, hoursOfDay, hoursOn, isInSeason, isOpen } from './opening-hours.ts'
 import { companyPermissions } from './permissions.ts'
-import type { RecordPaper as RecordOnPaper } from './record-paper.ts'
 import { type CompanySettings, readSettings, type SettingKey } from './settings.ts'
 
 /** Whoever sets what the company says of itself. */
@@ -244,8 +243,6 @@ function noticeOf({ noticeText, noticeLink, noticeFrom, noticeUntil }: CompanySe
   return noticeText && due ? { text: noticeText, link: noticeLink } : null
 }
 
-/** Parts of the paper of one happening. */
+/** The paper of one happening, and its parts. */
 export { type PaperPair, pair as paperPair, type RecordPaper, rials as paperRials } from './record-paper.ts'
-
-export const printRecord = (ctx: Pick<Ctx, 'db' | 'now' | 'files'>, told: RecordOnPaper) =>
-  printPaper(ctx, 'areas/company/papers/record.typ', { ...told, day: dayOf(ctx.now()) })
+export const recordTemplate = 'areas/company/papers/record.typ' as const

@@ -5,9 +5,8 @@ type Section =
   | { heading: string | null; pairs: PaperPair[] }
   | { heading: string | null; head: string[]; rows: PaperValue[][]; columns: ('auto' | 'rest')[] }
 
-/** What is said of one happening, in Arabic with its English beside; the words of a trade come with their English. */
+/** What is said of one happening, in Arabic with its English beside; whoever prints it brings the English of its words. */
 export type RecordPaper = {
-  english: Readonly<Record<string, string>>
   title: string
   number: string
   lead: { ar: string; en: string } | null

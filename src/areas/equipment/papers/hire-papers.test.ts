@@ -16,7 +16,7 @@ test('33 behind the invoice of a cycle stands every signed day, with who signed 
   at('2026-03-02', '09:00')
   await billCycle(clerk(), { contractId, number: '1', putOff: 'yes' })
   const one = await look(contractId)
-  const text = await pdfText((await cycleSheetsPaper(clerk(), one, 1)) ?? new Uint8Array())
+  const text = pdfText((await cycleSheetsPaper(clerk(), one, 1)) ?? new Uint8Array())
   for (const said of ['PO-2611-44', one.cycles[0]?.paper?.number ?? '?', '9.5', 'عيسى الحضري']) expect(text).toContain(said)
   expect(await cycleSheetsPaper(clerk(), one, 2)).toBeNull()
 })
@@ -25,6 +25,6 @@ test('what goes along with a machine names it, its site and who works it', async
   const { contractId } = await out({ endsOn: '2026-02-02' })
   const one = await look(contractId)
   const [line] = one.lines
-  const text = await pdfText((line && (await lineNote(clerk(), one, line))) ?? new Uint8Array())
+  const text = pdfText((line && (await lineNote(clerk(), one, line))) ?? new Uint8Array())
   for (const said of ['EX-07', 'راجيش كومار', 'Delivery note']) expect(text).toContain(said)
 })

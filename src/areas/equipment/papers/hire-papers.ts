@@ -1,4 +1,4 @@
-import { paperPair as pair, printRecord } from '#areas/company/public.ts'
+import { paperPair as pair } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { dayInEnglish, momentInEnglish } from '#values/dates-in-english.ts'
@@ -6,7 +6,7 @@ import type { ShownHire, ShownLine } from '../hires/queries.ts'
 import { inHours } from '../machines/machine.ts'
 import { asHours } from '../sheets/day-sheet.ts'
 import { sheetsWithin } from '../sheets/queries.ts'
-import { hireEnglish as english } from './in-english.ts'
+import { printRecord } from './print-record.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now' | 'files'>
 
@@ -42,7 +42,7 @@ export async function cycleSheetsPaper(ctx: Reader, one: ShownHire, number: numb
     return rows.length > 0 ? [{ heading, head, columns, rows }] : []
   })
   return printRecord(ctx, {
-    ...{ title: 'كشوف ساعات الدورة', number: one.number, lead: null, english, signed: [['ممثل الشركة', null]] },
+    ...{ title: 'كشوف ساعات الدورة', number: one.number, lead: null, signed: [['ممثل الشركة', null]] },
     sections: [
       {
         heading: null,
@@ -69,7 +69,7 @@ export function lineNote(ctx: Reader, one: ShownHire, line: ShownLine) {
   const machine = `${line.terms.kind}، ${segment.code}، ${segment.model}`
   const title = segment.backAt ? 'محضر إعادة معدّة' : line.offHiredAt ? 'إنهاء تأجير معدّة' : 'إذن تسليم معدّة'
   return printRecord(ctx, {
-    ...{ title, number: line.offHireNumber ?? one.number, lead: null, english },
+    ...{ title, number: line.offHireNumber ?? one.number, lead: null },
     sections: [
       {
         heading: null,
