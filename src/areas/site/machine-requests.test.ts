@@ -87,8 +87,8 @@ test('what is free in the chosen days is shown, and from when on where nothing i
   await promised()
   expect(await room()).toEqual({ free: 1, from: null })
   await promised()
-  // Two hours are needed to make it ready, so the first of March is not whole.
-  expect(await room()).toMatchObject({ free: 0, from: '2026-03-02' })
+  // The night is enough to make it ready.
+  expect(await room()).toMatchObject({ free: 0, from: '2026-03-01' })
 })
 
 test('what cannot be had is said under what is wrong, and with what was chosen on the page', async () => {

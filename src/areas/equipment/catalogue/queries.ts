@@ -3,6 +3,7 @@ import { freeBetween, nextFree } from '#areas/calendar/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, endOfDay, startOfDay } from '#values/days.ts'
 import { wayPriceOf } from '../hires/use-cases/hire-fields.ts'
+import { waitAfterNight } from '../kinds/kind.ts'
 import { kindInWords } from '../kinds/queries.ts'
 import { cataloguePath } from '../paths.ts'
 import { workDays } from '../pricing/work-days.ts'
@@ -59,8 +60,8 @@ function kindShown(one: Offered, { search, way, room }: Around) {
 async function roomFor(ctx: Reader, offered: readonly Offered[], { from, until }: Search) {
   const stretch = { from: startOfDay(from), until: endOfDay(until) }
   const found = new Map<string, Room>()
-  for (const turnaround of new Set(offered.map(({ kind }) => kind.turnaround))) {
-    const classIds = offered.flatMap(({ kind }) => (kind.turnaround === turnaround ? [kind.id] : []))
+  for (const turnaround of new Set(offered.map(({ kind }) => waitAfterNight(kind.turnaround)))) {
+    const classIds = offered.flatMap(({ kind }) => (waitAfterNight(kind.turnaround) === turnaround ? [kind.id] : []))
     const rows = await freeBetween(ctx, { classIds, ...stretch, turnaround })
     for (const classId of classIds) {
       const free = rows.find((row) => row.classId === classId)?.free ?? 0

@@ -174,3 +174,9 @@ test('a quotation that was sent is taken back and written anew; one that was giv
   await cancelHire(clerk(), { ...one, reason: 'لا يريدها' })
   expect((await look(form.id)).stage).toBe('cancelled')
 })
+
+test('what is prepared in a night goes out again the next day', async () => {
+  for (const day of ['2026-02-01', '2026-02-02'])
+    for (const phone of ['90000301', '90000302']) await promised({ startsOn: day, endsOn: day, phone })
+  await expect(promised({ startsOn: '2026-02-02', endsOn: '2026-02-02', phone: '90000303' })).rejects.toThrow('متاحة')
+})

@@ -3,6 +3,7 @@ import { agreementOn, cardsOn, plainRates } from '#areas/rates/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { baisa } from '#values/shapes.ts'
+import { waitAfterNight } from '../kinds/kind.ts'
 import { kindInWords, kindOf } from '../kinds/queries.ts'
 import { machinesLine } from '../prices/price-list.ts'
 import { type Basis, priceAhead } from '../pricing/price.ts'
@@ -54,7 +55,7 @@ export async function findTerms(ctx: Pick<Ctx, 'db'>, wanted: Wanted): Promise<L
   if (wanted.basis === 'load' && !extras.load) throw fieldFault('basis', 'لا سعر لهذا النوع بالنقلة. اختر اليوم.')
   return {
     ...{ kind: kindInWords(kind), list: card.number, percentOff, fuelIncluded: kind.fuelIncluded, carried: kind.carried },
-    ...{ sheetCounts: kind.sheetCounts, deposit: kind.deposit, turnaround: kind.turnaround },
+    ...{ sheetCounts: kind.sheetCounts, deposit: kind.deposit, turnaround: waitAfterNight(kind.turnaround) },
     agreed: {
       ...{ rungs, hour, minimum: kind.leastHours, overtime: extras.overtime ?? 0n, load: extras.load ?? 0n },
       ...{ leastLoads: kind.leastLoads, dayHours: kind.dayHours, standbyPercent: wanted.rules.standbyPercent },

@@ -7,6 +7,9 @@ export const sheetCounts = { hours: 'الساعات', loads: 'النقلات', n
 export type SheetCount = keyof typeof sheetCounts
 export const sheetCountNames = Object.keys(sheetCounts) as [SheetCount, ...SheetCount[]]
 
+/** Hires are of whole days: what a night is enough for keeps nobody waiting. Minutes. */
+export const waitAfterNight = (turnaround: number) => Math.max(0, turnaround - 12 * 60)
+
 /** What the fields are called, on forms and in the history. */
 export const kindWords = {
   name: 'النوع',

@@ -60,7 +60,7 @@ export function KindFields({ reply, kept }: Props) {
           {...named('turnaround', String((kept?.turnaround ?? 120) / 60))}
           label={kindWords.turnaround}
           unit="ساعة"
-          help="فحص وغسل قبل العميل التالي"
+          help="فحص وغسل قبل العميل التالي. حتى 12 ساعة تكفيها الليلة"
           required
         />
       </div>
