@@ -11,9 +11,9 @@ const { visit, url } = journeys('trouble')
 test('what the office refuses stands at its field with what was typed, and holds up what comes after it', async () => {
   const line = await cuttableLine(url())
   await visit(
-    '/admin/vehicles?q=60233',
+    '/admin/vehicles?q=81240',
     async (page) => {
-      const path = await begun(page, 'تويوتا هايلوكس')
+      const path = await begun(page, 'كيا كرنفال')
       await kept(page)
       await cutOff(page, line)
       await read(page, '1')

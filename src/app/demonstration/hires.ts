@@ -16,7 +16,7 @@ import { signSheet } from '#areas/equipment/sheets/use-cases/sign-sheet.ts'
 import { roundPictures } from '#areas/vehicles/seeded-sheets.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { storyteller } from './people.ts'
+import { partyCalled, storyteller } from './people.ts'
 import { dayFrom } from './rental-steps.ts'
 import { signedByParties } from './signed.ts'
 import { grandHire, type ToldHire, type ToldLine, toldHires } from './told-hires.ts'
@@ -59,12 +59,15 @@ async function quoted(story: Story, one: ToldHire) {
     ...{ kindId: await kindCalled(ctx, kind), basis, ...days, ...(operator && { withOperator: 'yes' as const }), perDay: loads },
   })
   await startHire(muslim, {
-    ...{ id: contractId, name: one.customer, phone: one.phone, site: one.site, wilayat: one.wilayat, km: one.km },
+    ...{ id: contractId, ...(await whoHires(ctx, one)), site: one.site, wilayat: one.wilayat, km: one.km },
     ...{ repName: one.rep, repPhone: one.repPhone, poNumber: one.po, ...(await asked(first)) },
   })
   for (const line of more) await addLine(muslim, { id: ctx.newId(), contractId, ...(await asked(line)) })
   return contractId
 }
+
+const whoHires = async (ctx: Ctx, { customer, phone, isKnown }: ToldHire) =>
+  isKnown ? { partyId: await partyCalled(ctx, customer) } : { name: customer, phone }
 
 async function kindCalled({ db }: Ctx, name: string) {
   return (await db.selectFrom('machineKinds').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id

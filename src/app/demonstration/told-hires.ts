@@ -23,6 +23,8 @@ export type ToldHire = {
   /** How far it came; out by default. */
   end?: 'quoted' | 'sent' | 'reserved' | 'returned'
   monthly?: true
+  /** Somebody whose record stands already, by this name. */
+  isKnown?: true
 }
 
 /** The one with everything: three machines by the month, a breakdown of fourteen hours, a dispute, and a sheet that is missing. */
@@ -53,7 +55,14 @@ export const toldHires: readonly ToldHire[] = [
     lines: [{ kind: 'مولد', machine: 'GN-03' }],
   },
   {
-    ...{ customer: 'شركة نسيم إتين', phone: '90000157', site: 'إتين، الحديقة', wilayat: 'صلالة', km: '11' },
+    ...{
+      customer: 'شيخة بنت مبارك الكثيري',
+      isKnown: true,
+      phone: '90000157',
+      site: 'إتين، الحديقة',
+      wilayat: 'صلالة',
+      km: '11',
+    },
     ...{ rep: 'أحمد الرواس', repPhone: '90000158', from: -4, until: 9 },
     lines: [{ kind: 'كرين', machine: 'CN-02', operator: 'سعيد العمري' }],
   },

@@ -66,7 +66,7 @@ type Left = { count: number; first: string | null }
 
 /** Sheets that stand between work that was done and its invoice. */
 const unsigned: Exceptions = {
-  permission,
+  permission: may.recordSheets,
   read: (ctx) =>
     asked(
       sql<Left>`(select json_build_object('count', count(*), 'first', min(day)) from (${waiting(ctx)

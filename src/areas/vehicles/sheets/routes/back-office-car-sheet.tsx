@@ -28,7 +28,16 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
   const parts =
     one.status === 'signed' ? await recordParts(ctx, { kind: carSheetKind, recordId: one.id, mayEdit: one.mayEdit }) : null
   const asked = { ...sheetAsked(query), stamp: phoneStamp(ctx, one.version) }
-  return { one, onRental, parts, ...asked, newMarkId: ctx.newId(), signer: ctx.actor.name, today: dayOf(ctx.now()) }
+  return {
+    one,
+    onRental,
+    seesRental: ctx.actor.may(may.viewReservations),
+    parts,
+    ...asked,
+    newMarkId: ctx.newId(),
+    signer: ctx.actor.name,
+    today: dayOf(ctx.now()),
+  }
 })
 
 /** Without a network the phone answers for the office. */
@@ -69,7 +78,7 @@ export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.o
 
 export default function CarSheetPage({ loaderData, actionData }: Route.ComponentProps) {
   const onPhone = 'onPhone' in loaderData ? loaderData.onPhone : null
-  const { one, onRental, parts, tab, stamp, act, step, chosen, newMarkId, signer, today } = loaderData
+  const { one, onRental, seesRental, parts, tab, stamp, act, step, chosen, newMarkId, signer, today } = loaderData
   const refused = onPhone?.phone.refused
   const reply = actionData ?? refused?.reply
   const { car } = one
@@ -90,7 +99,7 @@ export default function CarSheetPage({ loaderData, actionData }: Route.Component
             )}
           </>
         }
-        subjectPath={onRental ? rentalPath(onRental.contractId) : vehiclePath(car.id)}
+        subjectPath={onRental && seesRental ? rentalPath(onRental.contractId) : vehiclePath(car.id)}
         mayEdit={one.mayEdit}
         beforeSigning={
           onRental && (
