@@ -62,9 +62,11 @@ export default function HireBillingPage({ loaderData: { rows, seesHires, sees },
                   </SubmitButton>
                 </PostForm>
               ) : (
-                <Link className="link sm" to={hirePath(row.contractId)}>
-                  راجع ما ينقص
-                </Link>
+                seesHires && (
+                  <Link className="link sm" to={hirePath(row.contractId)}>
+                    راجع ما ينقص
+                  </Link>
+                )
               )}
             </li>
           ))}

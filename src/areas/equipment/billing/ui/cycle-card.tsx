@@ -10,13 +10,13 @@ import { sheetStates } from '../../sheets/day-sheet.ts'
 import type { NextCycle } from '../cycle.ts'
 import { type CycleItem, howInWords } from '../items.ts'
 
-type Props = { contractId: string; cycle: NextCycle; mayBill: boolean; reply: Reply | undefined; path?: string }
+type Props = { contractId: string; cycle: NextCycle; mayBill: boolean; opensSheets: boolean; reply: Reply | undefined }
 
 const rungs: Record<number, string> = { 1: 'يوم', 6: 'أسبوع', 26: 'شهر' }
 export const rungNamed = (days: number) => rungs[days] ?? howMany(days, 'day')
 
 /** The invoice before it is issued: each sum with how it came about, and first what is missing. */
-export function CycleCard({ contractId, cycle, mayBill, reply }: Props) {
+export function CycleCard({ contractId, cycle, mayBill, opensSheets, reply }: Props) {
   return (
     <Card
       title={
@@ -28,7 +28,7 @@ export function CycleCard({ contractId, cycle, mayBill, reply }: Props) {
       footer={mayBill && cycle.isDue && <Issue {...{ contractId, cycle, reply }} />}
       flush
     >
-      {cycle.missing.length > 0 && <Missing cycle={cycle} />}
+      {cycle.missing.length > 0 && <Missing cycle={cycle} opens={opensSheets} />}
       <table className="table">
         <caption className="sr-only">بنود فاتورة الدورة</caption>
         <thead>
@@ -118,15 +118,19 @@ const Sum = ({ label, amount }: { label: string; amount: bigint }) => (
   </tr>
 )
 
-const Missing = ({ cycle: { missing } }: { cycle: NextCycle }) => (
+const Missing = ({ cycle: { missing }, opens }: { cycle: NextCycle; opens: boolean }) => (
   <Alert kind="warning">
     ينقصها {howMany(missing.length, 'timesheet')}:{' '}
     {missing.slice(0, 12).map(({ lineId, day, state, wasPutOff }, at) => (
       <span key={`${lineId} ${day}`}>
         {at > 0 && '، '}
-        <Link className="link" to={sheetPath(lineId, day)}>
+        {opens ? (
+          <Link className="link" to={sheetPath(lineId, day)}>
+            <DateText at={day} />
+          </Link>
+        ) : (
           <DateText at={day} />
-        </Link>{' '}
+        )}{' '}
         {state ? sheetStates[state] : 'لم يُسجَّل'}
         {wasPutOff && ' (أُجّل من قبل)'}
       </span>

@@ -38,7 +38,14 @@ export const loader = page(may.viewHires, async (ctx, { params, query }) => {
   const shown = await hirePage(ctx, params.contractId, query)
   if (!shown) throw data('لا يوجد هذا العقد.', { status: 404, statusText: 'Not Found' })
   const parts = await recordParts(ctx, { kind: hireKind, recordId: shown.one.id, mayEdit: shown.one.may.quote })
-  return { ...shown, parts, act: query.get('act'), line: query.get('line'), tab: query.get('tab') }
+  return {
+    ...shown,
+    parts,
+    opensSheets: ctx.actor.may(may.recordSheets),
+    act: query.get('act'),
+    line: query.get('line'),
+    tab: query.get('tab'),
+  }
 })
 
 const back =
@@ -72,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `عقد ${
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
 export default function HirePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, cycle, grid, pools, kinds, parts, act, line, tab } = loaderData
+  const { one, cycle, grid, pools, kinds, parts, opensSheets, act, line, tab } = loaderData
   const heard = (name: string) => ((line ? `${act}-${line}` : act) === name ? reply : undefined)
   return (
     <>
@@ -92,10 +99,10 @@ export default function HirePage({ loaderData, actionData: reply }: Route.Compon
       </div>
       <div className="stack">
         {cycle && grid && <HireFigures one={one} cycle={cycle} />}
-        {grid && grid.rows.length > 0 && <SheetGrid contractId={one.id} grid={grid} reply={heard('approve')} />}
+        {grid && grid.rows.length > 0 && <SheetGrid contractId={one.id} {...{ grid, opensSheets }} reply={heard('approve')} />}
         <div className="cols">
           <div className="stack">
-            {cycle && <CycleCard contractId={one.id} cycle={cycle} mayBill={one.may.bill} reply={heard('bill')} />}
+            {cycle && <CycleCard contractId={one.id} {...{ cycle, opensSheets }} mayBill={one.may.bill} reply={heard('bill')} />}
             {one.lines.map((each) => (
               <LineCard key={each.id} one={one} line={each} heard={heard} />
             ))}

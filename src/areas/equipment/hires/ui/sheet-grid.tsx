@@ -12,14 +12,14 @@ import { asHours, sheetStates } from '../../sheets/day-sheet.ts'
 import type { GridSheet } from '../../sheets/queries.ts'
 import type { Grid } from '../hire-page.ts'
 
-type Props = { contractId: string; grid: Grid; reply: Reply | undefined }
+type Props = { contractId: string; grid: Grid; opensSheets: boolean; reply: Reply | undefined }
 type Row = Grid['rows'][number]
 type Cell = Row['cells'][number]
 
 const nothing = { away: '', rest: '–', open: 'مفتوح', missing: 'لم يُسجَّل' } as const
 
 /** Hours of each machine and day; what differs stands under them. The column of the machine stays while the days are pulled past. */
-export function SheetGrid({ contractId, grid, reply }: Props) {
+export function SheetGrid({ contractId, grid, opensSheets, reply }: Props) {
   const at = (day: string) => `${hirePath(contractId)}?day=${day}`
   return (
     <Card
@@ -72,7 +72,7 @@ export function SheetGrid({ contractId, grid, reply }: Props) {
           </thead>
           <tbody>
             {grid.rows.map((row) => (
-              <GridRow key={row.lineId} row={row} />
+              <GridRow key={row.lineId} row={row} opens={opensSheets} />
             ))}
           </tbody>
         </table>
@@ -86,7 +86,7 @@ const sumOf = (row: Row) =>
     ? row.cells.reduce((sum, { sheet }) => sum + (sheet?.loads ?? 0), 0)
     : row.cells.reduce((sum, { sheet }) => sum + (sheet?.worked ?? 0), 0)
 
-const GridRow = ({ row }: { row: Row }) => (
+const GridRow = ({ row, opens }: { row: Row; opens: boolean }) => (
   <tr>
     <th scope="row">
       <span className="medium db">{row.kind}</span>
@@ -102,7 +102,7 @@ const GridRow = ({ row }: { row: Row }) => (
     </th>
     {row.cells.map((cell) => (
       <td key={cell.day} className={lookOf(cell)}>
-        <CellIn row={row} cell={cell} />
+        <CellIn row={row} cell={cell} opens={opens} />
       </td>
     ))}
     <td className="sum">
@@ -113,21 +113,18 @@ const GridRow = ({ row }: { row: Row }) => (
 
 const lookOf = ({ sheet, none }: Cell) => (sheet ? `is-${sheet.state}${sheet.broken > 0 ? ' has-broken' : ''}` : `is-${none}`)
 
-function CellIn({ row, cell: { day, sheet, none } }: { row: Row; cell: Cell }) {
+function CellIn({ row, cell: { day, sheet, none }, opens }: { row: Row; cell: Cell; opens: boolean }) {
   if (!sheet && (none === 'away' || none === 'rest')) return <span className="muted">{nothing[none]}</span>
-  return (
-    <Link to={sheetPath(row.lineId, day)}>
-      {sheet ? (
-        <>
-          <Num>{row.counts === 'loads' ? String(sheet.loads) : asHours(sheet.worked)}</Num>
-          <span className="xs">{besides(sheet, row)}</span>
-          <span className="sr-only">{sheetStates[sheet.state]}</span>
-        </>
-      ) : (
-        <span className="xs">{nothing[none]}</span>
-      )}
-    </Link>
+  const text = sheet ? (
+    <>
+      <Num>{row.counts === 'loads' ? String(sheet.loads) : asHours(sheet.worked)}</Num>
+      <span className="xs">{besides(sheet, row)}</span>
+      <span className="sr-only">{sheetStates[sheet.state]}</span>
+    </>
+  ) : (
+    <span className="xs">{nothing[none]}</span>
   )
+  return opens ? <Link to={sheetPath(row.lineId, day)}>{text}</Link> : <span>{text}</span>
 }
 
 /** What differs from a usual day. */

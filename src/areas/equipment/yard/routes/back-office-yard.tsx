@@ -56,7 +56,7 @@ export default function YardPage({ loaderData: { kinds, board, papers, mayQuote,
       ) : (
         <div className="stack">
           <KindStrip kinds={kinds} />
-          {board && <YardColumns board={board} />}
+          {board && <YardColumns board={board} opensSheets={sees.sheets} />}
           {papers.length > 0 && <EndingPapers papers={papers} />}
         </div>
       )}

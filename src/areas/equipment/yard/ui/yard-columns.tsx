@@ -10,7 +10,7 @@ import { sheetsPath } from '../../paths.ts'
 import type { YardBoard, YardCard } from '../board.ts'
 
 /** Three columns by what there is to do; on a phone one is pulled past after the other. */
-export function YardColumns({ board }: { board: YardBoard }) {
+export function YardColumns({ board, opensSheets }: { board: YardBoard; opensSheets: boolean }) {
   const { unsigned, disputed, signed } = board.sheets
   const sheets = [
     ...(unsigned > 0 ? [{ key: 'unsigned', text: `${howMany(unsigned, 'timesheet')} لم تُوقَّع من يومين` }] : []),
@@ -35,11 +35,13 @@ export function YardColumns({ board }: { board: YardBoard }) {
           ...sheets.map(({ key, text }) => (
             <li className="kcard" key={key}>
               <b>{text}</b>
-              <div className="row kacts">
-                <Link to={sheetsPath} className={buttonLook({ variant: 'outline', size: 'small' })}>
-                  كشوف الساعات
-                </Link>
-              </div>
+              {opensSheets && (
+                <div className="row kacts">
+                  <Link to={sheetsPath} className={buttonLook({ variant: 'outline', size: 'small' })}>
+                    كشوف الساعات
+                  </Link>
+                </div>
+              )}
             </li>
           )),
           ...board.soon.map((one) => <MachineCard key={one.id} one={one} at={one.endsOn} act="اسأل عن التمديد" />),
