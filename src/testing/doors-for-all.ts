@@ -141,6 +141,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/cars/:contractId/swaps/:segmentId/pdf',
     'POST /dashboard/cars/:contractId',
     'GET /dashboard/hires',
+    'GET /dashboard/hires/:contractId/hand-overs/:sheetId/pdf',
     'GET /dashboard/hires/:contractId',
     'POST /dashboard/hires/:contractId?act=off-hire,extend',
     'GET /dashboard/rent',

@@ -10,9 +10,16 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/machines/:machineId/documents',
     'GET /admin/equipment/machines/:machineId/label/pdf',
     'GET /admin/equipment/machines/:machineId/scan',
+    'GET /admin/equipment/hand-overs/:sheetId',
+    'GET /admin/equipment/hand-overs/:sheetId/pdf',
     'GET /admin/equipment/kinds',
     'GET /admin/equipment/prices',
     'GET /admin/equipment/rules',
+  ],
+  'equipment.inspect': [
+    'GET /admin/equipment/machines/:machineId/inspect',
+    'POST /admin/equipment/machines/:machineId/inspect',
+    'POST /admin/equipment/hand-overs/:sheetId?act=readings,mark,unmark,shot,items,sign,discard',
   ],
   'equipment.viewCosts': ['GET /admin/equipment/sub-hires'],
   'equipment.viewHires': [
@@ -29,7 +36,7 @@ export const doorsOfEquipment = {
     'POST /admin/requests/:id?act=quote',
     'POST /admin/equipment/hires/:contractId?act=change,add-line,strike-line,send,take-back,code,sign,activate,cancel',
   ],
-  'equipment.handOver': ['POST /admin/equipment/hires/:contractId?act=dispatch,off,exchange,back,take-pool,return-pool'],
+  'equipment.handOver': ['POST /admin/equipment/hires/:contractId?act=dispatch,off,exchange,back,sheet,take-pool,return-pool'],
   'equipment.extendHires': ['POST /admin/equipment/hires/:contractId?act=extend'],
   'equipment.recordSheets': [
     'GET /admin/equipment/sheets',

@@ -6,6 +6,7 @@ export const holdersOfEquipment: Record<string, readonly string[]> = {
   ],
   'equipment.manage': ['generalManager', 'branchManager', 'equipmentOfficer'],
   'equipment.service': ['generalManager', 'branchManager', 'technician', 'equipmentOfficer'],
+  'equipment.inspect': ['generalManager', 'branchManager', 'technician', 'equipmentOfficer'],
   'equipment.export': ['generalManager', 'branchManager', 'equipmentOfficer'],
   'equipment.managePrices': ['generalManager'],
   'equipment.managePools': ['generalManager', 'equipmentOfficer'],

@@ -3,6 +3,7 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { contractsPermissions } from '#areas/contracts/permissions.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { billCycle } from '#areas/equipment/billing/use-cases/bill-cycle.ts'
+import { beginMachineSheet } from '#areas/equipment/hand-overs/use-cases/begin-machine-sheet.ts'
 import type { DispatchForm, StartHireForm } from '#areas/equipment/hires/inputs.ts'
 import { hire } from '#areas/equipment/hires/queries.ts'
 import { dispatchMachine } from '#areas/equipment/hires/use-cases/dispatch-machine.ts'
@@ -11,6 +12,7 @@ import { equipmentPermissions } from '#areas/equipment/permissions.ts'
 import type { PoolForm, TakePoolForm } from '#areas/equipment/pools/inputs.ts'
 import { addPool } from '#areas/equipment/pools/use-cases/add-pool.ts'
 import { takeFromPool } from '#areas/equipment/pools/use-cases/take-pool.ts'
+import { tellMachineSheet } from '#areas/equipment/seeded-hand-overs.ts'
 import type { RecordSheetForm } from '#areas/equipment/sheets/inputs.ts'
 import { approveSheets } from '#areas/equipment/sheets/use-cases/approve-sheets.ts'
 import { recordSheet } from '#areas/equipment/sheets/use-cases/record-sheet.ts'
@@ -122,12 +124,30 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     const { lineId } = await out()
     return { id: lineId, near: within('salim', salalah), far: within('bakhit', thumrait), others: { day: '2026-02-01' } }
   }
+  const aMachineSheetOfABranch: Story = async () => {
+    await setUp()
+    const { id } = await beginMachineSheet(clerk(), { id: newId(), machineId: here.machines[0] ?? '' })
+    return { id, near: within('salim', salalah), far: within('bakhit', thumrait) }
+  }
+  const { owning, recordsOfOwnHires } = ownHiresOf(office)
+  const anOwnMachineSheet: Story = async () => {
+    await setUp()
+    const { contractId } = await out()
+    const segmentId = (await look(contractId)).lines[0]?.segments[0]?.id ?? ''
+    const pictures = { meter: png, machine: png, signature: png }
+    const signed = { hours: '4512', fuel: '8', signer: 'عيسى الحضري', pictures }
+    const sheetId = await tellMachineSheet(clerk(), { segmentId, side: 'handover', ...signed })
+    return { id: contractId, ...(await owning(contractId)), others: { sheetId } }
+  }
   /** Whose each page of a hire is. */
   const recordsOfMachines: Record<string, Story | string> = {
     '/admin/equipment/kinds/:kindId': 'of the whole company: whoever may open the page sees every one',
     '/admin/equipment/pools/:poolId': 'of the whole company: whoever may open the page sees every one',
     ...yard.recordsOfMachines,
-    ...ownHiresOf(office).recordsOfOwnHires,
+    ...recordsOfOwnHires,
+    '/dashboard/hires/:contractId/hand-overs/:sheetId/pdf': anOwnMachineSheet,
+    '/admin/equipment/hand-overs/:sheetId': aMachineSheetOfABranch,
+    '/admin/equipment/hand-overs/:sheetId/pdf': aMachineSheetOfABranch,
     '/admin/equipment/hires/:contractId': aHireOfABranch,
     '/admin/equipment/hires/:contractId/contract/pdf': aHireOfABranch,
     '/admin/equipment/hires/:contractId/pools/pdf': aHireWithScaffolding,
@@ -138,6 +158,7 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
   return {
     ...yard,
     recordsOfMachines,
+    aMachineSheetOfABranch,
     setUp,
     here,
     everything,

@@ -69,6 +69,7 @@ export function yardOf(office: ReturnType<typeof testOffice>) {
     '/admin/equipment/machines/:machineId/documents': aMachineOfABranch,
     '/admin/equipment/machines/:machineId/label/pdf': aMachineOfABranch,
     '/admin/equipment/machines/:machineId/scan': aMachineOfABranch,
+    '/admin/equipment/machines/:machineId/inspect': aMachineOfABranch,
     '/admin/equipment/operators/:operatorId': anOperatorOfABranch,
   }
   return {

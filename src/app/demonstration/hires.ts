@@ -9,6 +9,7 @@ import { setMachineReadiness } from '#areas/equipment/machines/use-cases/set-mac
 import { returnToPool } from '#areas/equipment/pools/use-cases/return-pool.ts'
 import { takeFromPool } from '#areas/equipment/pools/use-cases/take-pool.ts'
 import { isWorkDay, usualCalendar } from '#areas/equipment/pricing/work-days.ts'
+import { tellMachineSheet } from '#areas/equipment/seeded-hand-overs.ts'
 import { approveSheets } from '#areas/equipment/sheets/use-cases/approve-sheets.ts'
 import { disputeSheet } from '#areas/equipment/sheets/use-cases/dispute-sheet.ts'
 import { recordSheet } from '#areas/equipment/sheets/use-cases/record-sheet.ts'
@@ -21,13 +22,13 @@ import { dayFrom } from './rental-steps.ts'
 import { signedByParties } from './signed.ts'
 import { grandHire, type ToldHire, type ToldLine, toldHires } from './told-hires.ts'
 
-type Story = Awaited<ReturnType<typeof storyteller>> & { signature: Awaited<ReturnType<typeof roundPictures>>['signature'] }
+type Pictures = Awaited<ReturnType<typeof roundPictures>>
+type Story = Awaited<ReturnType<typeof storyteller>> & Pictures
 type Out = { lineId: string; one: ToldHire; line: ToldLine }
 
 /** Who has hired a machine these days: quoted, accepted by a code, sent out, with a sheet of every day. */
 export async function tellHires(ctx: Ctx) {
-  const { signature } = await roundPictures()
-  const story: Story = { ...(await storyteller(ctx)), signature }
+  const story: Story = { ...(await storyteller(ctx)), ...(await roundPictures()) }
   await tellGrand(story)
   for (const one of toldHires) await tell(story, one)
 }
@@ -134,10 +135,28 @@ async function cameBack(story: Story, one: ToldHire, { contractId, lines }: { co
     await askOffHire(story.as('muslim', on, '09:00'), { lineId, endsOn: on, endsTime: '17:30' })
     const { id, meter } = await machineCalled(story.ctx, line.machine)
     await takeMachineBack(story.as('muslim', daysAfter(on, 1), '11:00'), { lineId, meter: String(meter / 10 + 150) })
+    await lookedOver(story, { contractId, lineId, side: 'return', on: daysAfter(on, 1), at: '11:20', signer: one.rep })
     await setMachineReadiness(story.as('muslim', daysAfter(on, 2), '08:00'), { machineId: id, readiness: 'ready' })
   }
   await billCycle(story.as('muslim', daysAfter(on, 2), '10:00'), { contractId, number: '1', putOff: 'yes' })
 }
+
+type Look = { contractId: string; lineId: string; side: 'handover' | 'return'; on: string; at: string; signer: string }
+
+/** How it arrived on the site or came back, as both saw it. */
+async function lookedOver(story: Story, { contractId, lineId, side, on, at, signer }: Look) {
+  const ctx = story.as('muslim', on, at)
+  const line = (await hire(ctx, contractId))?.lines.find(({ id }) => id === lineId)
+  const segment = line?.segments.at(-1)
+  if (!segment) throw new Error('a machine that never went out')
+  const pictures = { meter: story.dashboard, machine: story.car, signature: story.signature }
+  const marks = side === 'return' ? [counterweightScratched] : []
+  await tellMachineSheet(ctx, {
+    ...{ segmentId: segment.id, side, signer, marks, pictures },
+    ...{ hours: String(segment.meter / 10), fuel: side === 'return' ? '4' : '8' },
+  })
+}
+const counterweightScratched = { panel: 'counterweight', x: '196', y: '392', what: 'scratch', size: 'medium' } as const
 
 /** Three machines by the month: fourteen hours broken, overtime, a dispute and a day that nobody wrote down. */
 async function tellGrand(story: Story) {
@@ -147,6 +166,8 @@ async function tellGrand(story: Story) {
   const [excavator, loader, tanker] = await sentOut(story, grandHire, contractId)
   if (!excavator || !loader || !tanker) throw new Error('the grand hire has three machines')
   const [from, until] = [dayFrom(story, grandHire.from), dayOf(story.ctx.now())]
+  for (const { lineId } of [excavator, loader, tanker])
+    await lookedOver(story, { contractId, lineId, side: 'handover', on: from, at: '08:10', signer: grandHire.rep })
   await tellScaffolding(story, contractId, from)
   const days: string[] = []
   for (let day = from; day < until; day = daysAfter(day, 1)) if (isWorkDay(usualCalendar, day)) days.push(day)

@@ -1,6 +1,7 @@
 import type { Area } from '#platform/area.ts'
 import { mergeRooms } from '#platform/rooms.ts'
 import { billing } from './billing/room.ts'
+import { handOvers } from './hand-overs/room.ts'
 import { hires } from './hires/room.ts'
 import { kinds } from './kinds/room.ts'
 import { machines } from './machines/room.ts'
@@ -27,6 +28,7 @@ export const equipment: Area = {
     operators,
     rules,
     hires,
+    handOvers,
     sheets,
     pools,
     billing,

@@ -5,6 +5,8 @@ export const machinePath = (id: string) => `${machinesPath}/${id}`
 export const machinePapersPath = (id: string) => `${machinePath(id)}/documents`
 export const machineLabelPath = (id: string) => `${machinePath(id)}/label/pdf`
 export const machineLabelsPath = `${machinesPath}/labels/pdf`
+export const inspectMachinePath = (id: string) => `${machinePath(id)}/inspect`
+export const machineSheetPath = (id: string) => `${equipmentPath}/hand-overs/${id}`
 /** As short as it can be: it is drawn as a code. */
 export const scanPath = (id: string) => `${machinePath(id)}/scan`
 export const machineCalendarPath = `${equipmentPath}/calendar`

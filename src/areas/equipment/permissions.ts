@@ -10,6 +10,7 @@ export const equipmentPermissions = definePermissions('equipment', {
   },
   manage: { label: 'إدارة المعدات', scopes, for: { equipmentOfficer: 'all' } },
   service: { label: 'صيانة المعدات', scopes, for: { technician: 'branch', equipmentOfficer: 'all' } },
+  inspect: { label: 'معاينة المعدات', scopes, for: { technician: 'branch', equipmentOfficer: 'all' } },
   export: { label: 'تصدير المعدات', scopes, for: { equipmentOfficer: 'all' } },
   managePrices: { label: 'إدارة أسعار المعدات', scopes: ['all'], for: {} },
   viewHires: {

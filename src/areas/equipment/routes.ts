@@ -6,6 +6,7 @@ export const routes: AreaRoutes = {
   account: [
     route('hires', 'areas/equipment/portal/routes/portal-hires.tsx'),
     route('hires/:contractId', 'areas/equipment/portal/routes/portal-hire.tsx'),
+    route('hires/:contractId/hand-overs/:sheetId/pdf', 'areas/equipment/hand-overs/routes/own-machine-sheet-pdf.ts'),
   ],
   office: [
     route('equipment', 'areas/equipment/yard/routes/back-office-yard.tsx'),
@@ -30,6 +31,9 @@ export const routes: AreaRoutes = {
     route('equipment/machines/:machineId/scan', 'areas/equipment/machines/routes/back-office-scanned-machine.tsx'),
     route('equipment/machines/:machineId/correct', 'areas/equipment/machines/routes/back-office-correct-machine.tsx'),
     route('equipment/machines/:machineId/documents', 'areas/equipment/machines/routes/back-office-machine-papers.tsx'),
+    route('equipment/machines/:machineId/inspect', 'areas/equipment/hand-overs/routes/back-office-new-machine-sheet.tsx'),
+    route('equipment/hand-overs/:sheetId', 'areas/equipment/hand-overs/routes/back-office-machine-sheet.tsx'),
+    route('equipment/hand-overs/:sheetId/pdf', 'areas/equipment/hand-overs/routes/back-office-machine-sheet-pdf.ts'),
     route('equipment/operators', 'areas/equipment/operators/routes/back-office-operators.tsx'),
     route('equipment/operators/new', 'areas/equipment/operators/routes/back-office-new-operator.tsx'),
     route('equipment/operators/:operatorId', 'areas/equipment/operators/routes/back-office-operator.tsx'),

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
 import { planSize } from '#ui/plan/body-plans.ts'
-import { chosen, counted, optionalText, plannedDay, written } from '#values/shapes.ts'
+import { chosen, counted, measured, optionalText, plannedDay, written } from '#values/shapes.ts'
 import { markKindNames, markSizeNames } from './mark.ts'
 import { conditionNames, leftOut, mostItems } from './sheet.ts'
 import type { SheetReading } from './sheet-kind.ts'
 
 const seen = counted('حدّث الصفحة.', 1, 999_999)
 
-type Figure = z.ZodOptional<ReturnType<typeof counted>>
+type Figure = z.ZodOptional<ReturnType<typeof counted> | ReturnType<typeof measured>>
+
+const figureOf = ({ fault, most, places }: SheetReading) =>
+  places ? measured(fault, { places, least: 0, most }) : counted(fault, 0, most)
 
 /** The day of a sheet and what was read on it, with a field for each reading of its kind. */
 export const saveReadingsShape = <Name extends string>(readings: readonly SheetReading<Name>[]) => ({
   seen,
   seenOn: plannedDay('اختر يوم المعاينة.'),
-  ...(Object.fromEntries(readings.map(({ name, fault, most }) => [name, counted(fault, 0, most).optional()])) as Record<
-    Name,
-    Figure
-  >),
+  ...(Object.fromEntries(readings.map((reading) => [reading.name, figureOf(reading).optional()])) as Record<Name, Figure>),
 })
 
 /** Where all of it is written on one page. */

@@ -3,7 +3,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { type MeterKind, meters } from '#values/meters.ts'
-import type { SheetDraft, SheetKind } from './sheet-kind.ts'
+import { readingText, type SheetDraft, type SheetKind } from './sheet-kind.ts'
 
 type Read = Pick<SheetDraft, 'subjectId' | 'seenOn' | 'readings'>
 
@@ -19,10 +19,11 @@ const readMeters = (
 /** The first figure that went back behind what the subject showed last, and how that is said. */
 async function wentBack(work: Work, sheet: SheetKind, { subjectId, readings }: Read) {
   const last = (await sheet.lastRead?.(work.tx, subjectId)) ?? {}
-  for (const { name, page, rising, unit = '' } of sheet.readings) {
+  for (const reading of sheet.readings) {
+    const { name, page, rising, unit = '' } = reading
     const [was, now] = [last[name], readings[name]]
     if (rising && was !== undefined && now !== undefined && now < was)
-      return { name, why: `${page} لا ينقص. آخر قراءة ${`${was.toLocaleString('en')} ${unit}`.trim()}.` }
+      return { name, why: `${page} لا ينقص. آخر قراءة ${`${readingText(reading, was)} ${unit}`.trim()}.` }
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { lamps, lines, type PlanName, panelsOf, planSize, planWords } from '#ui/plan/body-plans.ts'
+import { type PlanName, panelsOf, planDetails, planSize } from '#ui/plan/body-plans.ts'
 
 const fills = { surface: '#ffffff', glass: '#dbe6ee', mirror: '#eef1f4', wheel: '#2b3036' } as const
 
@@ -15,16 +15,17 @@ export function planDrawing(plan: PlanName) {
     const one = path(panel.path, `fill="${fills[panel.look]}" ${edge}`)
     return panel.isMirrored ? `<g transform="translate(${planSize.width} 0) scale(-1 1)">${one}</g>` : one
   })
+  const { lamps, lines, words } = planDetails(plan)
   const details = [
     ...lamps.front.map((d) => path(d, `fill="#f4dcae" ${edge}`)),
     ...lamps.rear.map((d) => path(d, `fill="#eab8b3" ${edge}`)),
-    ...[lines.grille, lines.handles].map((d) => path(d, 'fill="none" stroke="#5b6672" stroke-width="2" stroke-linecap="round"')),
+    ...lines.map((d) => path(d, 'fill="none" stroke="#5b6672" stroke-width="2" stroke-linecap="round"')),
   ]
   const { width, height } = planSize
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
   return {
     svg: `${svg}${drawn.join('')}${details.join('')}</svg>`,
     ...planSize,
-    words: planWords.map(([text, [x, y]]) => ({ text, x, y })),
+    words: words.map(([text, [x, y]]) => ({ text, x, y })),
   }
 }

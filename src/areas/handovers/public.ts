@@ -62,6 +62,8 @@ export const earlierSheet = ({ db }: Reader, sheet: SheetKind, one: queries.Foun
 export const sheetsOf = ({ db }: Reader, sheet: SheetKind, subjectId: string) => queries.sheetsOf(db, sheet, subjectId)
 export const sheetsOfStay = ({ db }: Reader, sheet: SheetKind, occupancyId: string) =>
   queries.sheetsOfStay(db, sheet, occupancyId)
+export const sheetsOfStays = ({ db }: Reader, sheet: SheetKind, occupancyIds: readonly string[]) =>
+  queries.sheetsOfStays(db, sheet, occupancyIds)
 export const signedSheets = ({ db }: Reader, sheet: SheetKind, asked: { subjectIds: readonly string[]; most: number }) =>
   queries.signedSheets(db, sheet, asked)
 

@@ -76,11 +76,15 @@ export async function signedSheets(
 }
 
 /** The sheets written for a stay, drafts too. */
-export async function sheetsOfStay(db: Asked, sheet: Kind, occupancyId: string) {
+export const sheetsOfStay = (db: Asked, sheet: Kind, occupancyId: string) => sheetsOfStays(db, sheet, [occupancyId])
+
+export async function sheetsOfStays(db: Asked, sheet: Kind, occupancyIds: readonly string[]) {
+  if (occupancyIds.length === 0) return []
   const rows = await sheetsOfKind(db, sheet)
-    .select(['id', 'sequence', 'kind', 'status', 'seenOn', 'readings'])
-    .where('occupancyId', '=', occupancyId)
+    .select(['id', 'sequence', 'occupancyId', 'kind', 'status', 'seenOn', 'readings'])
+    .where('occupancyId', 'in', occupancyIds)
     .where('kind', '<>', 'periodic')
+    .orderBy('sequence')
     .execute()
   return rows.map(({ sequence, readings, ...row }) => ({
     ...row,

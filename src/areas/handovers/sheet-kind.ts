@@ -16,6 +16,8 @@ export type SheetReading<Name extends string = string> = {
   /** The meter it is read from: it goes on from what that showed before, and is kept as a reading once signed. */
   meter?: MeterKind
   unit?: string
+  /** Read with so many decimals, and kept in whole steps of the last. */
+  places?: number
   /** Never below what the subject showed last, as its area knows it. */
   rising?: true
   /** Shown by a gauge, in eighths of the whole. */
@@ -23,6 +25,14 @@ export type SheetReading<Name extends string = string> = {
   /** Read before anybody signs. */
   needed?: true
 }
+
+/** A figure as it is read: «4,512.5». */
+export const readingText = ({ places = 0 }: Pick<SheetReading, 'places'>, kept: number) =>
+  (kept / 10 ** places).toLocaleString('en', { maximumFractionDigits: places })
+
+/** The same as it is typed into its field. */
+export const readingTyped = (reading: Pick<SheetReading, 'places'>, kept: number | undefined) =>
+  kept === undefined ? undefined : readingText(reading, kept).replaceAll(',', '')
 
 /** A picture the kind asks for: `out` at the hand-over, `in` at the return. At a look each may be taken. */
 export type SheetShot = {
@@ -89,6 +99,8 @@ export type SheetKind = SheetWords & {
   plan?: (tx: Tx, subjectId: string) => Promise<PlanName>
   /** What the subject showed last. */
   lastRead?: (tx: Tx, subjectId: string) => Promise<Readings>
+  /** Where the area hands the subject over and takes it back itself, beside the sheet. */
+  custodyIsElsewhere?: true
   /** Refuses where the subject may not go out or come back yet, before it does. */
   signing?: (work: Work, sheet: SheetDraft) => Promise<void>
   /** What follows from the signature besides the custody, in the same transaction. */

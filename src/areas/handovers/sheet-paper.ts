@@ -9,7 +9,7 @@ import { markInWords } from './mark.ts'
 import { picturesOn, shotsOnPaper } from './pictures.ts'
 import { planDrawing } from './plan-drawing.ts'
 import { conditionBefore, itemConditions, sheetStatuses, worsened } from './sheet.ts'
-import type { SheetKind } from './sheet-kind.ts'
+import { readingText, type SheetKind } from './sheet-kind.ts'
 import type { ShownSheet } from './shown.ts'
 
 type Kind = Pick<SheetKind, 'titles' | 'subject' | 'party' | 'looker' | 'readings' | 'record' | 'shots' | 'english'>
@@ -19,9 +19,9 @@ function sheetSaid(words: Kind, one: ShownSheet) {
   const { kind, number, subject, seenOn, party, items, before } = one
   const pair = (question: string, answer: string | number | null | undefined) =>
     answer === null || answer === undefined ? [] : [[question, String(answer)]]
-  const read = words.readings.flatMap(({ name, paper, unit }) => {
-    const reading = one.readings[name]
-    return pair(paper, reading === undefined || !unit ? reading : `${reading.toLocaleString('en')} ${unit}`)
+  const read = words.readings.flatMap((reading) => {
+    const kept = one.readings[reading.name]
+    return pair(reading.paper, kept === undefined || !reading.unit ? kept : `${readingText(reading, kept)} ${reading.unit}`)
   })
   return {
     ...{ title: words.titles[kind], number, day: seenOn, isDraft: one.status === 'draft' },
@@ -72,7 +72,7 @@ function changeSaid({ readings, english }: Kind, one: ShownSheet) {
       `Changes since ${before.number}, ${dayInEnglish(before.seenOn)}`,
     ),
     rows: [
-      ...change.readings.map(({ reading: { paper }, was, now }) => [paper, was.toLocaleString('en'), now.toLocaleString('en')]),
+      ...change.readings.map(({ reading, was, now }) => [reading.paper, readingText(reading, was), readingText(reading, now)]),
       ...change.marks.map((mark) => [
         inBoth(english, (one.plan && panelNamed(one.plan, mark.panel)?.label) ?? mark.panel, panelInEnglish(mark.panel)),
         '',

@@ -56,7 +56,7 @@ export async function signSheet(
   await mustBeComplete(work, { sheet, draft })
   if (!file) throw fieldFault('signature', 'وقّع في المربع، أو أرفق صورة المحضر موقّعًا.')
   await sheet.signing?.(work, draft)
-  const { lateDays } = await moveCustody(work, draft)
+  const { lateDays } = sheet.custodyIsElsewhere ? { lateDays: 0 } : await moveCustody(work, draft)
   await sheet.signed?.(work, draft)
   await keepReadings(work, sheet, draft)
   const signatureId = await work.keepFile(file)

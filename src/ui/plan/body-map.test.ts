@@ -35,9 +35,10 @@ const pages = Object.keys(themes).flatMap((theme) => (['rtl', 'ltr'] as const).m
 test.each(pages)('22 the left of the car is at the left, in %o', (page) => {
   for (const plan of planNames) {
     const html = rendered(plan, page)
+    const side = plan === 'machine' ? 'track' : 'door-front'
     expect(html).toContain('<div dir="ltr" class="body-map"><svg')
-    expect(acrossIn(html, 'door-front-left').most, plan).toBeLessThan(middle)
-    expect(acrossIn(html, 'door-front-right').least, plan).toBeGreaterThan(middle)
+    expect(acrossIn(html, `${side}-left`).most, plan).toBeLessThan(middle)
+    expect(acrossIn(html, `${side}-right`).least, plan).toBeGreaterThan(middle)
   }
 })
 

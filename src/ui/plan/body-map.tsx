@@ -1,7 +1,7 @@
 import '../styles/body-map.css'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { lamps, lines, type Panel, type PlanName, type Point, panelsOf, planSize, planWords } from './body-plans.ts'
+import { type Panel, type PlanName, type Point, panelsOf, planDetails, planSize } from './body-plans.ts'
 
 export type PlanMark = { id: string; panel: string; x: number; y: number; isNew: boolean }
 
@@ -15,23 +15,24 @@ type Props = {
 }
 
 /**
- * A car from above with its sides folded out: the front up and the left of the car at the left, however the page is read. Every part is
+ * The subject from above, a car with its sides folded out: the front up and its left at the left, however the page is read. Every part is
  * a link to the page that marks it; with a script the mark lies where it was pressed.
  */
 export function BodyMap({ plan, marks, chosen = null, to }: Props) {
+  const { title } = planDetails(plan)
   const marked = new Set(marks.flatMap(({ panel, isNew }) => (isNew ? [panel] : [])))
   return (
     <div dir="ltr" className="body-map">
       <svg
         viewBox={`0 0 ${planSize.width} ${planSize.height}`}
         role={to ? 'group' : 'img'}
-        aria-label={to ? 'مخطط السيارة: اختر الجزء لتسجل علامة' : 'مخطط السيارة، وعلاماتها مسرودة بعده'}
+        aria-label={to ? `${title}: اختر الجزء لتسجل علامة` : `${title}، والعلامات مسرودة بعده`}
       >
         {panelsOf[plan].map((panel) => (
           <PanelShown key={panel.name} panel={panel} look={lookOf(panel, { marked, chosen })} to={to} />
         ))}
-        <Details />
-        <Words />
+        <Details plan={plan} />
+        <Words plan={plan} />
         {marks.map(({ id, x, y, isNew }, at) => (
           <g key={id} className={isNew ? 'mark is-new' : 'mark'}>
             <circle cx={x} cy={y} r="12" />
@@ -100,22 +101,26 @@ function pressedAt(event: MouseEvent<HTMLAnchorElement>): Point | null {
   return [within(event.clientX - box.left, planSize.width), within(event.clientY - box.top, planSize.height)]
 }
 
-const Details = () => (
-  <g aria-hidden>
-    {lamps.front.map((d) => (
-      <path key={d} d={d} className="lamp" />
-    ))}
-    {lamps.rear.map((d) => (
-      <path key={d} d={d} className="lamp is-rear" />
-    ))}
-    <path d={lines.grille} className="line" />
-    <path d={lines.handles} className="line" />
-  </g>
-)
+function Details({ plan }: Pick<Props, 'plan'>) {
+  const { lamps, lines } = planDetails(plan)
+  return (
+    <g aria-hidden>
+      {lamps.front.map((d) => (
+        <path key={d} d={d} className="lamp" />
+      ))}
+      {lamps.rear.map((d) => (
+        <path key={d} d={d} className="lamp is-rear" />
+      ))}
+      {lines.map((d) => (
+        <path key={d} d={d} className="line" />
+      ))}
+    </g>
+  )
+}
 
-const Words = () => (
+const Words = ({ plan }: Pick<Props, 'plan'>) => (
   <g className="words" aria-hidden>
-    {planWords.map(([text, [x, y]]) => (
+    {planDetails(plan).words.map(([text, [x, y]]) => (
       <text key={text} x={x} y={y}>
         {text}
       </text>

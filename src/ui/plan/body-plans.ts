@@ -32,7 +32,7 @@ const bumpers = [
 ] as const
 
 /** What is folded out at the left and, turned over, at the right. */
-const sides: Record<PlanName, readonly Drawn[]> = {
+const sides: Record<CarPlan, readonly Drawn[]> = {
   saloon: [
     ...[fender, ...doors, roundedQuarter],
     glass('glass-front', [95, 212], 'M80 156L108 194Q110 197 110 200V234H80Z'),
@@ -58,7 +58,7 @@ const bonnet = surface('bonnet', [180, 104], 'M133 72Q180 60 227 72L230 146Q180 
 const windscreen = glass('windscreen', [180, 168], 'M131 150Q180 140 229 150L219 193Q180 187 141 193Z')
 
 /** What one sees from above, from the front to the rear. */
-const middles: Record<PlanName, readonly Drawn[]> = {
+const middles: Record<CarPlan, readonly Drawn[]> = {
   saloon: [
     ...[bonnet, windscreen],
     surface('roof', [180, 245], 'M141 197Q180 191 219 197V292Q180 298 141 292Z'),
@@ -81,7 +81,9 @@ const middles: Record<PlanName, readonly Drawn[]> = {
   ],
 }
 
-export const planNames = ['saloon', 'tall', 'pickup'] as const
+const carPlans = ['saloon', 'tall', 'pickup'] as const
+type CarPlan = (typeof carPlans)[number]
+export const planNames = [...carPlans, 'machine'] as const
 export type PlanName = (typeof planNames)[number]
 
 const ofSides: Record<string, string> = {
@@ -106,29 +108,55 @@ const ofMiddle: Record<string, string> = {
   'bumper-rear': 'الصدام الخلفي',
 }
 /** What a part of one plan is called otherwise. */
-const inPlan: Record<PlanName, Record<string, string>> = {
+const inPlan: Record<CarPlan, Record<string, string>> = {
   saloon: {},
   tall: { boot: 'باب الصندوق' },
   pickup: { boot: 'باب الحوض', quarter: 'جانب الحوض' },
 }
 
-function turned({ name, at: [x, y], ...drawn }: Drawn, plan: PlanName, side: 'left' | 'right'): Panel {
-  const isMirrored = side === 'right'
-  const place: Point = isMirrored ? [planSize.width - x, y] : [x, y]
-  const label =
-    name === 'mirror'
-      ? `المرآة ${isMirrored ? 'اليمنى' : 'اليسرى'}`
-      : `${inPlan[plan][name] ?? ofSides[name]} ${isMirrored ? 'الأيمن' : 'الأيسر'}`
-  return { ...drawn, name: `${name}-${side}`, at: place, isMirrored, label }
+/** The drawn part at the left, and the same turned over at the right. */
+function onBothSides({ name, at: [x, y], ...drawn }: Drawn, labels: { left: string; right: string }): Panel[] {
+  return [
+    { ...drawn, name: `${name}-left`, at: [x, y], isMirrored: false, label: labels.left },
+    { ...drawn, name: `${name}-right`, at: [planSize.width - x, y], isMirrored: true, label: labels.right },
+  ]
 }
 
-const panelsIn = (plan: PlanName): readonly Panel[] => [
-  ...sides[plan].map((drawn) => turned(drawn, plan, 'left')),
-  ...sides[plan].map((drawn) => turned(drawn, plan, 'right')),
+function sideLabels(name: string, plan: CarPlan) {
+  if (name === 'mirror') return mirrorLabels
+  const part = inPlan[plan][name] ?? ofSides[name]
+  return { left: `${part} الأيسر`, right: `${part} الأيمن` }
+}
+const mirrorLabels = { left: 'المرآة اليسرى', right: 'المرآة اليمنى' }
+
+const panelsIn = (plan: CarPlan): readonly Panel[] => [
+  ...sides[plan].flatMap((drawn) => onBothSides(drawn, sideLabels(drawn.name, plan))),
   ...[...bumpers, ...middles[plan]].map((drawn) => ({
     ...{ ...drawn, isMirrored: false },
     label: inPlan[plan][drawn.name] ?? ofMiddle[drawn.name] ?? drawn.name,
   })),
+]
+
+const inMiddle = (drawn: Drawn, label: string): Panel => ({ ...drawn, label, isMirrored: false })
+
+/** Any machine from above: what works in front, the cab at the left, the engine behind, and what it stands on at both sides. */
+const machinePanels: readonly Panel[] = [
+  ...onBothSides(surface('track', [62, 250], 'M44 116Q44 104 56 104H80Q92 104 92 116V396Q92 408 80 408H56Q44 408 44 396Z'), {
+    left: 'الجنزير أو الإطارات يسارًا',
+    right: 'الجنزير أو الإطارات يمينًا',
+  }),
+  ...onBothSides(surface('cover', [120, 298], 'M104 244H138V352H104Z'), {
+    left: 'باب المحرك الأيسر',
+    right: 'باب المحرك الأيمن',
+  }),
+  ...onBothSides({ name: 'mirror', at: [100, 122], path: 'M92 116q10 0 10 10v6q-6 3-10 0z', look: 'mirror' }, mirrorLabels),
+  inMiddle(surface('attachment', [180, 50], 'M118 32Q180 22 242 32L234 74H126Z'), 'الملحق الأمامي'),
+  inMiddle(surface('boom', [180, 160], 'M164 78H196V240H164Z'), 'الذراع والخراطيم'),
+  inMiddle(glass('cab-glass', [131, 112], 'M106 104H158V120H104Z'), 'زجاج الكبينة'),
+  inMiddle(surface('cab', [131, 182], 'M104 124H158V240H104Z'), 'الكبينة'),
+  inMiddle(surface('tank', [229, 182], 'M202 124H256V240H202Z'), 'خزان الوقود والدرج'),
+  inMiddle(surface('engine', [180, 298], 'M142 244H218V352H142Z'), 'غطاء المحرك'),
+  inMiddle(surface('counterweight', [180, 386], 'M104 356H256V404Q180 430 104 404Z'), 'الثقل الخلفي'),
 ]
 
 /** Every part of each drawing: of a saloon 13 surfaces, 6 panes, 4 wheels and 2 mirrors. */
@@ -136,22 +164,41 @@ export const panelsOf: Record<PlanName, readonly Panel[]> = {
   saloon: panelsIn('saloon'),
   tall: panelsIn('tall'),
   pickup: panelsIn('pickup'),
+  machine: machinePanels,
 }
 
 export const panelNamed = (plan: PlanName, name: string | null) => panelsOf[plan].find((panel) => panel.name === name)
 
-/** What cannot be marked, but tells which end is which. */
-export const lamps = {
-  front: ['M125 58L145 53L146 64L131 70Q126 66 125 58Z', 'M235 58L215 53L214 64L229 70Q234 66 235 58Z'],
-  rear: ['M125 421L147 425L146 413L132 408Q127 412 125 421Z', 'M235 421L213 425L214 413L228 408Q233 412 235 421Z'],
-} as const
-export const lines = {
-  grille: 'M160 36q20-5 40 0M163 42q17-4 34 0',
-  handles: 'M52 176h9M52 258h9M308 176h-9M308 258h-9',
-} as const
-export const planWords: readonly (readonly [text: string, at: Point])[] = [
+type Details = {
+  title: string
+  /** Cannot be marked, but tell which end is which. */
+  lamps: { front: readonly string[]; rear: readonly string[] }
+  lines: readonly string[]
+  words: readonly (readonly [text: string, at: Point])[]
+}
+
+const wordsAround = (of: string): Details['words'] => [
   ['الأمام', [180, 13]],
   ['الخلف', [180, 486]],
-  ['يسار السيارة', [56, 440]],
-  ['يمين السيارة', [304, 440]],
+  [`يسار ${of}`, [56, 440]],
+  [`يمين ${of}`, [304, 440]],
 ]
+
+const carDetails: Details = {
+  title: 'مخطط السيارة',
+  lamps: {
+    front: ['M125 58L145 53L146 64L131 70Q126 66 125 58Z', 'M235 58L215 53L214 64L229 70Q234 66 235 58Z'],
+    rear: ['M125 421L147 425L146 413L132 408Q127 412 125 421Z', 'M235 421L213 425L214 413L228 408Q233 412 235 421Z'],
+  },
+  lines: ['M160 36q20-5 40 0M163 42q17-4 34 0', 'M52 176h9M52 258h9M308 176h-9M308 258h-9'],
+  words: wordsAround('السيارة'),
+}
+
+const machineDetails: Details = {
+  title: 'مخطط المعدّة',
+  lamps: { front: ['M104 92L120 88V98H104Z', 'M256 92L240 88V98H256Z'], rear: [] },
+  lines: ['M172 84V232M188 84V232'],
+  words: wordsAround('المعدّة'),
+}
+
+export const planDetails = (plan: PlanName) => (plan === 'machine' ? machineDetails : carDetails)

@@ -8,6 +8,7 @@ import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
+import { machineSheetsOfStays } from '../hand-overs/queries.ts'
 import { kinds } from '../kinds/queries.ts'
 import { depositShort } from './fit-to-go.ts'
 import { type HireStage, hireKind, stageOf } from './hire.ts'
@@ -107,7 +108,7 @@ type Row = {
 
 async function shownLines(ctx: Ctx, row: Row) {
   const lines = await linesOf(ctx.db, row.contractId)
-  const segments = await segmentsOf(ctx, row.contractId)
+  const segments = await segmentsWithSheets(ctx, row.contractId)
   const goes = row.contractState === 'active'
   return Promise.all(
     lines.map(async ({ snapshot: _, ...line }) => {
@@ -123,13 +124,37 @@ async function shownLines(ctx: Ctx, row: Row) {
   )
 }
 
+/** Each machine that was away, with what was written of how it went and came. */
+async function segmentsWithSheets(ctx: Ctx, contractId: string) {
+  const segments = await segmentsOf(ctx, contractId)
+  const sheets = await machineSheetsOfStays(
+    ctx,
+    segments.map(({ occupancyId }) => occupancyId),
+  )
+  return segments.map((segment) => ({
+    ...segment,
+    sheets: sheets.filter(({ occupancyId }) => occupancyId === segment.occupancyId),
+    sheetFormId: ctx.newId(),
+  }))
+}
+
 const segmentsOf = ({ db }: Pick<Ctx, 'db'>, contractId: string) =>
   db
     .selectFrom('hireSegments')
     .innerJoin('hireLines', 'hireLines.id', 'hireSegments.lineId')
     .innerJoin('machines', 'machines.id', 'hireSegments.machineId')
     .leftJoin('machineOperators', 'machineOperators.id', 'hireSegments.operatorId')
-    .select(['hireSegments.id', 'lineId', 'machineId', 'operatorId', 'code', 'model', 'outAt', 'backAt'])
+    .select([
+      'hireSegments.id',
+      'lineId',
+      'machineId',
+      'operatorId',
+      'hireSegments.occupancyId',
+      'code',
+      'model',
+      'outAt',
+      'backAt',
+    ])
     .select(['meterOut', 'meterBack', 'truck', 'driver', 'reason', 'machineOperators.name as operator', 'machines.meter'])
     .where('contractId', '=', contractId)
     .orderBy('outAt')

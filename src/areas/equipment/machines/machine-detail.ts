@@ -46,7 +46,7 @@ export async function machine(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string
     outUntil: heldUntil && lastDay(heldUntil),
     isOverdue: expectedAt !== null && expectedAt <= ctx.now(),
     plan: plannedFrom && plannedUntil ? { from: dayOf(plannedFrom), until: lastDay(plannedUntil) } : null,
-    may: { manage: inReach(may.manage), service: inReach(may.service) },
+    may: { manage: inReach(may.manage), service: inReach(may.service), inspect: inReach(may.inspect) },
   }
 }
 export type ShownMachine = NonNullable<Awaited<ReturnType<typeof machine>>>

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf, daysAfter, timeOf } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
+import { ownMachineSheets } from '../hand-overs/own-sheets.ts'
 import { hireKind, stageOf } from '../hires/hire.ts'
 import { linesOf } from '../hires/load-for-update.ts'
 import { lineAhead } from '../hires/terms.ts'
@@ -25,7 +26,7 @@ async function ofMine({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
     .innerJoin(seen.as('contract'), 'contract.id', 'hires.contractId')
     .selectAll('hires')
     .select(['contract.number', 'contract.title', 'contract.startsOn', 'contract.endsOn', 'contract.value'])
-    .select(['contract.state as contractState'])
+    .select(['contract.state as contractState', 'contract.partyId'])
   return { ids, rows }
 }
 
@@ -50,9 +51,18 @@ export async function ownHire(ctx: Reader, id: string | undefined) {
   const lines = await linesShown(ctx, row)
   const net = lines.reduce((sum, { ahead }) => sum + ahead.hire + ahead.way, 0n)
   return {
-    ...{ id, number: row.number, site: row.site, wilayat: row.wilayat, repName: row.repName, validUntil: row.validUntil },
+    ...{
+      id,
+      partyId: row.partyId,
+      number: row.number,
+      site: row.site,
+      wilayat: row.wilayat,
+      repName: row.repName,
+      validUntil: row.validUntil,
+    },
     ...{ startsOn: row.startsOn, endsOn: row.endsOn, stage: stageOf(row), lines, net, vat: percentOf(net, row.vatRate) },
     signAt: await ownSignPath(ctx, { contractId: id, partyIds: ids }),
+    handOvers: await ownMachineSheets(ctx, id),
     ...{ sheets: await sheetsShown(ctx, id), invoices: await invoicesOf(ctx, id), today: dayOf(now), ends: soon(now) },
   }
 }

@@ -1,7 +1,7 @@
 import { panelNamed } from '#ui/plan/body-plans.ts'
 import { type Mark, markInWords } from '../mark.ts'
 import { conditionInWords, type Item } from '../sheet.ts'
-import type { SheetWords } from '../sheet-kind.ts'
+import { readingText, type SheetWords } from '../sheet-kind.ts'
 import type { ShownSheet } from '../shown.ts'
 
 type Compared = { words: Pick<SheetWords, 'readings'>; office: ShownSheet; phone: ShownSheet }
@@ -9,9 +9,9 @@ const none = 'لا شيء'
 
 /** In words, what stands otherwise on the phone than at the office. */
 export function sheetDifferences({ words, office, phone }: Compared) {
-  const readings = words.readings.map(({ name, page }) => {
-    const said = ({ readings: read }: ShownSheet) => read[name]?.toLocaleString('en') ?? none
-    return { what: page, office: said(office), phone: said(phone) }
+  const readings = words.readings.map((reading) => {
+    const said = ({ readings: { [reading.name]: kept } }: ShownSheet) => (kept === undefined ? none : readingText(reading, kept))
+    return { what: reading.page, office: said(office), phone: said(phone) }
   })
   const days = { what: 'يوم المعاينة', office: office.seenOn, phone: phone.seenOn }
   const notes = { what: 'ملاحظات', office: office.note ?? none, phone: phone.note ?? none }

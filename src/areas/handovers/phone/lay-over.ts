@@ -14,9 +14,9 @@ export const laidOver = (sheet: ShownSheet, operations: readonly Operation[], la
 
 const layers: Readonly<Record<string, Lay | undefined>> = {
   readings(sheet, one, { words }) {
-    const read = words.readings.flatMap(({ name }) => {
+    const read = words.readings.flatMap(({ name, places = 0 }) => {
       const text = clean(textOf(one, name)).replaceAll(',', '')
-      return text === '' || Number.isNaN(Number(text)) ? [] : [[name, Number(text)] as const]
+      return text === '' || Number.isNaN(Number(text)) ? [] : [[name, Math.round(Number(text) * 10 ** places)] as const]
     })
     return { ...sheet, seenOn: textOf(one, 'seenOn') || sheet.seenOn, readings: Object.fromEntries(read) }
   },

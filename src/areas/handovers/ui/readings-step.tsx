@@ -5,7 +5,7 @@ import { Seen } from '#ui/form/seen.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { Readings } from '../sheet.ts'
-import type { SheetReading, SheetWords } from '../sheet-kind.ts'
+import { readingText, readingTyped, type SheetReading, type SheetWords } from '../sheet-kind.ts'
 import type { ShownSheet } from '../shown.ts'
 import { StepBar } from './step-frame.tsx'
 
@@ -23,7 +23,7 @@ export function ReadingsStep({ words, sheet: one, last, today, reply }: Props) {
             key={reading.name}
             reading={reading}
             was={last[reading.name]}
-            state={field(reading.name, one.readings[reading.name]?.toString())}
+            state={field(reading.name, readingTyped(reading, one.readings[reading.name]))}
           />
         ))}
         <DateField {...field('seenOn', one.seenOn)} label="يوم المعاينة" max={today} required />
@@ -37,9 +37,10 @@ export function ReadingsStep({ words, sheet: one, last, today, reply }: Props) {
 
 type FieldProps = { reading: SheetReading; was: number | undefined; state: ReturnType<ReturnType<typeof fieldsOf>> }
 
-function ReadingField({ reading: { field: label, unit, gauge, needed }, was, state }: FieldProps) {
+function ReadingField({ reading, was, state }: FieldProps) {
+  const { field: label, unit, gauge, needed } = reading
   const asked = { ...state, label, ...(needed && { required: true }) }
   if (gauge) return <FuelField {...asked} {...(was !== undefined && { help: `كان ${was} من 8.` })} />
-  const help = was === undefined ? undefined : `آخر قراءة ${was.toLocaleString('en')}${unit ? ` ${unit}` : ''}.`
+  const help = was === undefined ? undefined : `آخر قراءة ${readingText(reading, was)}${unit ? ` ${unit}` : ''}.`
   return <NumberField {...asked} {...(unit && { unit })} {...(help && { help })} />
 }

@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Num } from '#ui/values.tsx'
 import { conditionBefore, conditionInWords, type Item, type ItemCondition, worsened } from '../sheet.ts'
-import type { SheetWords } from '../sheet-kind.ts'
+import { readingText, type SheetWords } from '../sheet-kind.ts'
 import type { ShownSheet } from '../shown.ts'
 
 const tones = { sound: 'success', worn: 'muted', damaged: 'danger', missing: 'danger' } as const
@@ -70,11 +70,11 @@ export function SheetAbout({ words, sheet: one }: { words: SheetWords; sheet: Sh
         </Told>
         {party && <Told question={words.party}>{party}</Told>}
         {words.readings.map(
-          ({ name, page, unit }) =>
-            readings[name] !== undefined && (
-              <Told key={name} question={page}>
-                <Num>{readings[name]}</Num>
-                {unit && ` ${unit}`}
+          (reading) =>
+            readings[reading.name] !== undefined && (
+              <Told key={reading.name} question={reading.page}>
+                <Num>{readingText(reading, readings[reading.name] ?? 0)}</Num>
+                {reading.unit && ` ${reading.unit}`}
               </Told>
             ),
         )}

@@ -6,7 +6,7 @@ import { Code, DateText, Num } from '#ui/values.tsx'
 import { type Compared, compared } from '../compare.ts'
 import { markInWords } from '../mark.ts'
 import { conditionBefore, itemConditions } from '../sheet.ts'
-import type { SheetWords } from '../sheet-kind.ts'
+import { readingText, type SheetWords } from '../sheet-kind.ts'
 import type { EarlierSheet, ShownSheet } from '../shown.ts'
 import { pointsOf } from './mark-draft.ts'
 import { MarkList, MarkNumber } from './mark-list.tsx'
@@ -73,13 +73,14 @@ function Change({ words, sheet: one, before }: Props & { before: EarlierSheet })
   )
 }
 
-function ReadingChange({ reading: { page, unit, gauge }, was, now }: Compared['readings'][number]) {
+function ReadingChange({ reading, was, now }: Compared['readings'][number]) {
+  const { page, unit, gauge } = reading
   return (
     <li className="wrap">
       <span className="grow">
         <span className="t">{page}</span>
         <span className="xs muted db">
-          كان <Num>{was}</Num>، والآن <Num>{now}</Num>
+          كان <Num>{readingText(reading, was)}</Num>، والآن <Num>{readingText(reading, now)}</Num>
           {unit && ` ${unit}`}
         </span>
       </span>

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { hireContractPath, hirePath, hiresPath } from '#areas/equipment/paths.ts'
+import { hireContractPath, hirePath, hiresPath, machineSheetPath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
-import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { asDocument, page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Seen } from '#ui/form/seen.tsx'
@@ -13,6 +13,7 @@ import { Code, DateRange } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { CycleCard } from '../../billing/ui/cycle-card.tsx'
 import { billCycle } from '../../billing/use-cases/bill-cycle.ts'
+import { beginHireSheet } from '../../hand-overs/use-cases/begin-machine-sheet.ts'
 import { PoolsCard } from '../../pools/ui/pools-card.tsx'
 import { returnToPool } from '../../pools/use-cases/return-pool.ts'
 import { takeFromPool } from '../../pools/use-cases/take-pool.ts'
@@ -68,6 +69,7 @@ export const action = submitOneOf({
   extend: submit(extendHire, back('مُدّد التأجير')),
   exchange: submit(exchangeMachine, back('استُبدلت المعدّة')),
   back: submit(takeMachineBack, back('سُجّلت الإعادة')),
+  sheet: submit(beginHireSheet, ({ id }) => asDocument(saying('فُتح المحضر', machineSheetPath(id)))),
   'take-pool': submit(takeFromPool, back('سُجّل الإخراج')),
   'return-pool': submit(returnToPool, back('سُجّلت الإعادة')),
   approve: submit(approveSheets, ({ id, approved }) => saying(`اعتُمد ${howMany(approved, 'timesheet')}`, hirePath(id))),

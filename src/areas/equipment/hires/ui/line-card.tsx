@@ -5,6 +5,7 @@ import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { PaperLink } from '#ui/paper-link.tsx'
 import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
+import { SegmentSheets } from '../../hand-overs/ui/segment-sheets.tsx'
 import { inHours } from '../../machines/machine.ts'
 import { hirePath, lineNotePath } from '../../paths.ts'
 import { bases } from '../../pricing/price.ts'
@@ -36,7 +37,7 @@ export function LineCard({ one, line, heard }: Props) {
             </>
           )}
         </p>
-        {line.segments.length > 0 && <Segments line={line} />}
+        {line.segments.length > 0 && <Segments {...{ one, line, heard }} />}
         {line.offHireNumber && line.offHiredAt && (
           <p className="sm">
             إنهاء التأجير <Code>{line.offHireNumber}</Code>: يقف الحساب <DateText at={line.offHiredAt} weekday time />
@@ -80,7 +81,7 @@ function LineState({ line }: { line: ShownLine }) {
   return null
 }
 
-const Segments = ({ line }: { line: ShownLine }) => (
+const Segments = ({ one: hire, line, heard }: Props) => (
   <ul className="list">
     {line.segments.map((one) => (
       <li key={one.id}>
@@ -108,6 +109,12 @@ const Segments = ({ line }: { line: ShownLine }) => (
             )}
             {one.reason && ` · ${one.reason}`}
           </span>
+          <SegmentSheets
+            contractId={hire.id}
+            segment={{ ...one, isBack: one.backAt !== null }}
+            mayHandOver={hire.may.handOver}
+            reply={heard('sheet')}
+          />
         </span>
       </li>
     ))}

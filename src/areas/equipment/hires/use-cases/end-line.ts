@@ -5,11 +5,11 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { timeOn } from '#values/days.ts'
 import { inHours } from '../../machines/machine.ts'
-import { closeIfAllBack } from '../closing.ts'
-import { machineTakenBack, offHireAsked } from '../facts.ts'
+import { offHireAsked } from '../facts.ts'
 import { OffHireInput, TakeBackInput } from '../inputs.ts'
 import { type LoadedHire, type LoadedLine, loadLineForUpdate, loadOwnLineForUpdate, toldOf } from '../load-for-update.ts'
-import { endSegment, segmentOut } from '../segments.ts'
+import { segmentOut } from '../segments.ts'
+import { takeBack } from '../taking-back.ts'
 
 const may = equipmentPermissions.handOver
 
@@ -61,7 +61,6 @@ export const askOwnOffHire = command({
   },
 })
 
-/** It is back in the yard. A line nobody ended before ends with it. */
 export const takeMachineBack = command({
   name: 'equipment.take-back',
   permission: may,
@@ -78,19 +77,7 @@ export const takeMachineBack = command({
       work.repeated()
       return { id: hire.contractId }
     }
-    const out = await segmentOut(work, lineId)
-    await endSegment(work, out, { meter })
-    if (!line.offHiredAt)
-      await work.tx
-        .updateTable('hireLines')
-        .set({ offHiredAt: work.now(), offHiredBy: work.actor.name })
-        .where('id', '=', lineId)
-        .execute()
-    await closeIfAllBack(work, hire)
-    work.record(machineTakenBack, hire.contractId, {
-      ...{ ...(await toldOf(work, hire)), kind: line.terms.kind, code: out.code },
-      ...{ meter, hours: meter - out.meterOut },
-    })
-    return { id: hire.contractId, used: inHours(meter - out.meterOut) }
+    const { used } = await takeBack(work, { hire, line, meter })
+    return { id: hire.contractId, used: inHours(used) }
   },
 })

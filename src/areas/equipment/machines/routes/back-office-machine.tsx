@@ -1,8 +1,9 @@
 import { data, Link } from 'react-router'
 import { documentsOf } from '#areas/documents/public.ts'
 import { DocumentsCard } from '#areas/documents/public-ui.tsx'
-import { machineLabelPath, machinePapersPath, machinePath } from '#areas/equipment/paths.ts'
+import { inspectMachinePath, machineLabelPath, machinePapersPath, machinePath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
+import { SheetsCard } from '#areas/handovers/public-ui.tsx'
 import { recordParts, recordSections } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -10,6 +11,8 @@ import { buttonLook } from '#ui/button-look.ts'
 import { PaperLink } from '#ui/paper-link.tsx'
 import { RecordSection } from '#ui/record-section.tsx'
 import { Code } from '#ui/values.tsx'
+import { machineSheetWords } from '../../hand-overs/machine-sheet-words.ts'
+import { machineSheetsOf } from '../../hand-overs/queries.ts'
 import { servicesOf } from '../../service/queries.ts'
 import { ServiceCard } from '../../service/ui/service-card.tsx'
 import { ServicesDone } from '../../service/ui/services-done.tsx'
@@ -27,13 +30,14 @@ import type { Route } from './+types/back-office-machine'
 export const loader = page(may.view, async (ctx, { params, query }) => {
   const one = await machine(ctx, params.machineId)
   if (!one) throw data('لا توجد هذه المعدّة.', { status: 404, statusText: 'Not Found' })
-  const [documents, services, parts, sections] = await Promise.all([
+  const [documents, services, parts, sections, sheets] = await Promise.all([
     documentsOf(ctx, machinePapers, one.id),
     servicesOf(ctx, one.id),
     recordParts(ctx, { kind: machineKind, recordId: one.id, mayEdit: one.may.manage }),
     recordSections(ctx, { kind: machineKind, recordId: one.id }),
+    machineSheetsOf(ctx, one.id),
   ])
-  return { one, documents, services, parts, sections, tab: query.get('tab'), act: query.get('act'), formId: ctx.newId() }
+  return { one, documents, services, parts, sections, sheets, tab: query.get('tab'), act: query.get('act'), formId: ctx.newId() }
 })
 
 export const action = submitOneOf({
@@ -48,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.code ?? '' }
 
 export default function MachinePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, documents, services, parts, sections, tab, act, formId } = loaderData
+  const { one, documents, services, parts, sections, sheets, tab, act, formId } = loaderData
   const here = machinePath(one.id)
   return (
     <>
@@ -63,6 +67,11 @@ export default function MachinePage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="acts">
           <PaperLink to={machineLabelPath(one.id)}>اطبع البطاقة</PaperLink>
+          {one.may.inspect && (
+            <Link className={buttonLook({ variant: 'outline' })} to={inspectMachinePath(one.id)}>
+              عاين المعدّة
+            </Link>
+          )}
           {one.may.manage && (
             <Link className={buttonLook({ variant: 'outline' })} to={`${here}/correct`}>
               صحّح البيانات
@@ -80,6 +89,7 @@ export default function MachinePage({ loaderData, actionData: reply }: Route.Com
             all="وثائق المعدّة"
             none="لا وثائق بعد. أضف شهادة فحصها ووثيقة تأمينها لتُؤجَّر."
           />
+          <SheetsCard words={machineSheetWords} sheets={sheets} none="لم تُعاين بعد." />
           <ServicesDone services={services} />
         </div>
         <div className="stack">

@@ -14,7 +14,7 @@ import { ownHirePath, ownHiresPath } from '../../paths.ts'
 import { type OwnHire, ownHire } from '../own-hires.ts'
 import { ownStages } from '../own-stages.ts'
 import { OwnLine } from '../ui/own-line.tsx'
-import { OwnInvoices, OwnSheets } from '../ui/own-papers.tsx'
+import { OwnHandOvers, OwnInvoices, OwnSheets } from '../ui/own-papers.tsx'
 import { askExtension } from '../use-cases/ask-extension.ts'
 import type { Route } from './+types/portal-hire'
 
@@ -56,6 +56,7 @@ export default function PortalHirePage({ loaderData: { one }, actionData: reply 
         <OwnLine key={line.id} one={one} line={line} replyTo={replyTo} />
       ))}
       <OwnSheets one={one} />
+      <OwnHandOvers one={one} />
       <OwnInvoices one={one} />
     </>
   )

@@ -3,6 +3,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
+import { machineSheetTitles } from '../../hand-overs/machine-sheet-words.ts'
+import { ownHirePath } from '../../paths.ts'
 import { asHours, sheetStates, sheetTones } from '../../sheets/day-sheet.ts'
 import type { OwnHire } from '../own-hires.ts'
 
@@ -78,6 +80,27 @@ export const Figures = ({ worked, standby, broken, loads }: Worked) => (
     {loads > 0 && ` · ${howMany(loads, 'load')}`}
   </>
 )
+
+/** How each machine arrived and went back, as both signed it. */
+export function OwnHandOvers({ one: { id: contractId, handOvers } }: { one: OwnHire }) {
+  if (handOvers.length === 0) return null
+  return (
+    <Card title="محاضر التسليم والإعادة" flush>
+      <ul className="list">
+        {handOvers.map(({ id, number, kind, seenOn }) => (
+          <li key={id}>
+            <span className="grow">
+              <a className="t" href={`${ownHirePath(contractId)}/hand-overs/${id}/pdf`} target="_blank" rel="noopener">
+                {machineSheetTitles[kind]} <Code>{number}</Code>
+              </a>
+            </span>
+            <DateText at={seenOn} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
 
 export function OwnInvoices({ one: { invoices } }: { one: OwnHire }) {
   if (invoices.length === 0) return null

@@ -1,0 +1,26 @@
+import type { Work } from '#platform/context.ts'
+import { closeIfAllBack } from './closing.ts'
+import { machineTakenBack } from './facts.ts'
+import { type LoadedHire, type LoadedLine, toldOf } from './load-for-update.ts'
+import { endSegment, segmentOut } from './segments.ts'
+
+type Back = { hire: LoadedHire; line: LoadedLine; meter: number }
+
+/** It is back in the yard. A line nobody ended before ends with it. */
+export async function takeBack(work: Work, { hire, line, meter }: Back) {
+  const out = await segmentOut(work, line.id)
+  await endSegment(work, out, { meter })
+  if (!line.offHiredAt)
+    await work.tx
+      .updateTable('hireLines')
+      .set({ offHiredAt: work.now(), offHiredBy: work.actor.name })
+      .where('id', '=', line.id)
+      .execute()
+  await closeIfAllBack(work, hire)
+  const used = meter - out.meterOut
+  work.record(machineTakenBack, hire.contractId, {
+    ...{ ...(await toldOf(work, hire)), kind: line.terms.kind, code: out.code },
+    ...{ meter, hours: used },
+  })
+  return { used }
+}
