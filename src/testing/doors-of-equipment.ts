@@ -36,6 +36,7 @@ export const doorsOfEquipment = {
     'POST /admin/requests/:id?act=quote',
     'POST /admin/equipment/hires/:contractId?act=change,add-line,strike-line,send,take-back,code,sign,activate,cancel',
   ],
+  'equipment.discount': ['POST /admin/equipment/hires/:contractId?act=discount'],
   'equipment.handOver': ['POST /admin/equipment/hires/:contractId?act=dispatch,off,exchange,back,sheet,take-pool,return-pool'],
   'equipment.extendHires': ['POST /admin/equipment/hires/:contractId?act=extend'],
   'equipment.recordSheets': [

@@ -15,6 +15,7 @@ export const holdersOfEquipment: Record<string, readonly string[]> = {
   'equipment.viewCosts': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'equipmentOfficer', 'auditor'],
   'equipment.viewHires': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'equipmentOfficer', 'auditor'],
   'equipment.quote': ['generalManager', 'branchManager', 'equipmentOfficer'],
+  'equipment.discount': ['generalManager', 'branchManager'],
   'equipment.handOver': ['generalManager', 'branchManager', 'equipmentOfficer'],
   'equipment.extendHires': ['generalManager', 'branchManager', 'equipmentOfficer'],
   'equipment.waiveDeposit': ['generalManager', 'branchManager'],

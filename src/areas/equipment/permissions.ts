@@ -19,6 +19,12 @@ export const equipmentPermissions = definePermissions('equipment', {
     for: { equipmentOfficer: 'all', accountant: 'all', financeManager: 'all' },
   },
   quote: { label: 'إعداد عروض أسعار المعدات', scopes, for: { equipmentOfficer: 'all' } },
+  discount: {
+    label: 'خصم على أسعار المعدات',
+    scopes,
+    limit: 'discount',
+    for: { branchManager: { scope: 'branch', discount: 15 } },
+  },
   handOver: { label: 'تسليم المعدات', scopes, for: { equipmentOfficer: 'all' } },
   extendHires: { label: 'تمديد تأجير المعدات', scopes, for: { equipmentOfficer: 'all' } },
   waiveDeposit: { label: 'إعفاء تأمين المعدات المسترد', scopes, for: {} },

@@ -10,6 +10,8 @@ export const publishRates = (work: Work, list: publishing.ListToPublish) => publ
 
 /** The cards of all classes of a line on a day, and those of one list. */
 export const cardsOn = (ctx: Pick<Ctx, 'db'>, asked: { line: string; day: string }) => queries.cardsOn(ctx.db, asked)
+export const cardsOfNumber = (ctx: Pick<Ctx, 'db'>, asked: { line: string; number: number }) =>
+  queries.cardsOfNumber(ctx.db, asked)
 export const cardsOfList = (ctx: Pick<Ctx, 'db'>, listId: string) => queries.cardsOfList(ctx.db, listId)
 /** Every list of a line, the newest first, and the number of the newest. */
 export const listsOf = (ctx: Pick<Ctx, 'db'>, line: string) => queries.listsOf(ctx.db, line)

@@ -40,6 +40,10 @@ const listOn = (db: Db, line: string, day: string) =>
 export const cardsOn = (db: Db, { line, day }: { line: string; day: string }) =>
   cardsOfLists(db, listOn(db, line, day).select('rateLists.id'))
 
+/** The cards of a list by its number: what was quoted is priced again from the same list. */
+export const cardsOfNumber = (db: Db, { line, number }: { line: string; number: number }) =>
+  cardsOfLists(db, idsOfLists(db).where('line', '=', line).where('number', '=', number))
+
 export const cardsOfList = (db: Db, listId: string) =>
   cardsOfLists(db, db.selectFrom('rateLists').select('rateLists.id').where('rateLists.id', '=', listId))
 

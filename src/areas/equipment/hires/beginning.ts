@@ -43,7 +43,7 @@ export async function beginQuotation(work: Work, { id, branchId, somebody, site:
 }
 
 const stamp = (work: Work) => ({ state: 'open' as const, openedBy: work.actor.id, openedAt: work.now(), ...noWaiver })
-const noWaiver = { depositWaivedBy: null, depositWaivedWhy: null }
+const noWaiver = { depositWaivedBy: null, depositWaivedWhy: null, discountWhy: null, discountBy: null }
 
 export type Somebody = { partyId?: string | undefined; name?: string | undefined; phone?: string | undefined }
 

@@ -12,6 +12,10 @@ const Line = z.object({ number: z.string(), kind: z.string() })
 export const lineAdded = defineFact('equipment.line-added', Line)
 export const lineStruck = defineFact('equipment.line-struck', Line)
 
+const Discount = z.object({ number: z.string(), percent: z.number(), why: z.string() })
+export const hireDiscounted = defineFact('equipment.hire-discounted', Discount)
+export const hireDiscountAsked = defineFact('equipment.hire-discount-asked', Discount)
+
 const Machine = Hire.extend({ kind: z.string(), code: z.string() })
 export const machineDispatched = defineFact(
   'equipment.dispatched',

@@ -54,7 +54,7 @@ export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): P
     site: `${hire.site}، ${hire.wilayat}`,
     representative: `${hire.repName}، ${inGroups(hire.repPhone)}`,
     ...{ from: dayInWords(startsOn), until: dayInWords(endsOn) },
-    priceList: [...new Set(lines.map(({ terms }) => terms.list))].join('، '),
+    priceList: priceListInWords(lines, hire.discountPercent),
     prices: lines.map(({ terms }) => pricesInWords(terms)).join('\n'),
     restDays: hire.restDays.map((day) => weekDays[day]).join('، ') || 'لا راحة',
     standby: `${hire.standbyPercent}%`,
@@ -64,6 +64,11 @@ export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): P
     ...{ deposit: inRials(deposit), payDays: howMany(hire.payDays, 'day') },
   }
   return values
+}
+
+const priceListInWords = (lines: Lines, discount: number) => {
+  const lists = [...new Set(lines.map(({ terms }) => terms.list))].join('، ')
+  return discount > 0 ? `${lists}، بعد خصم ${discount}%` : lists
 }
 
 const silenceInWords = (days: number | null) =>

@@ -54,6 +54,12 @@ export const AddLineInput = z.object({ id: z.uuid(), contractId, ...line })
 export type LineForm = z.input<typeof AddLineInput>
 export const StrikeLineInput = z.object({ contractId, lineId: z.uuid() })
 
+export const DiscountHireInput = z.object({
+  contractId,
+  discount: counted('اكتب نسبة الخصم من 0 إلى 99.', 0, 99),
+  why: written('اكتب سبب الخصم.', 200),
+})
+
 export const OneHireInput = z.object({ contractId })
 export const CancelHireInput = z.object({ contractId, reason: written('اكتب لماذا يُلغى.', 500) })
 export const SignHireInput = z.object({

@@ -10,6 +10,7 @@ import { dayOf } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
 import { machineSheetsOfStays } from '../hand-overs/queries.ts'
 import { kinds } from '../kinds/queries.ts'
+import { discountLimit } from './discount.ts'
 import { depositShort } from './fit-to-go.ts'
 import { type HireStage, hireKind, stageOf } from './hire.ts'
 import { linesOf } from './load-for-update.ts'
@@ -56,6 +57,7 @@ export async function hire(ctx: Ctx, id: string | undefined) {
     ...{ net, vat: percentOf(net, row.vatRate), today: dayOf(ctx.now()), formId: ctx.newId() },
     code: contract.state === 'pending-signature' ? await codeWaiting(ctx, id) : null,
     ...{ cycles: await invoicesOf(ctx, contract), deposit: await depositOf(ctx, id), till: ctx.actor.may(receivingPayments) },
+    discountMost: discountLimit(ctx.actor, contract),
     may: allowedFor(ctx, contract),
   }
 }

@@ -1,6 +1,7 @@
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { Room } from '#platform/rooms.ts'
+import { approveHireDiscount } from './discount-approval.ts'
 import { foundHires } from './found.ts'
 import { hireContracts } from './hire-kind.ts'
 import { hireRecord } from './hire-record.ts'
@@ -10,6 +11,7 @@ import { hireFactLines, hireFactWords } from './words.ts'
 
 export const hires: Room = {
   contracts: [hireContracts],
+  approvals: [approveHireDiscount],
   records: [hireRecord],
   notices: hireNotices,
   finder: { permission: may.viewHires, find: foundHires },

@@ -25,6 +25,9 @@ interface HiresTable {
   wayPrice: bigint
   depositWaivedBy: string | null
   depositWaivedWhy: string | null
+  discountPercent: Generated<number>
+  discountWhy: string | null
+  discountBy: string | null
   version: Generated<number>
   openedBy: string
   openedAt: Date

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agreementOn, cardsOn, plainRates } from '#areas/rates/public.ts'
+import { agreementOn, cardsOfNumber, cardsOn, plainRates } from '#areas/rates/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { baisa } from '#values/shapes.ts'
@@ -38,18 +38,26 @@ type Wanted = {
   partyId: string | null
   guarantee: number
   rules: Pick<HireRules, 'standbyPercent'>
+  /** In percent, beside what is agreed with the customer. */
+  discount?: number
+  /** The list that was quoted from, where it is priced again. */
+  list?: number
 }
 
 /** By the list of the day it begins and what is agreed with the customer; what cannot be had is told under its field. */
 export async function findTerms(ctx: Pick<Ctx, 'db'>, wanted: Wanted): Promise<LineTerms> {
   const kind = await kindOf(ctx.db, wanted.kindId)
   if (!kind) throw fieldFault('kindId', 'اختر النوع من القائمة.')
-  const cards = await cardsOn(ctx, { line: machinesLine, day: wanted.startsOn })
+  const { list: number } = wanted
+  const cards = await (number === undefined
+    ? cardsOn(ctx, { line: machinesLine, day: wanted.startsOn })
+    : cardsOfNumber(ctx, { line: machinesLine, number }))
   const card = cards.find(({ classId }) => classId === wanted.kindId)
   if (!card) throw fieldFault('kindId', 'لا سعر لهذا النوع في هذا اليوم. انشر سعره أولًا.')
   const agreement =
     wanted.partyId && (await agreementOn(ctx, { partyId: wanted.partyId, line: machinesLine, day: wanted.startsOn }))
-  const percentOff = agreement ? agreement.percentOff : 0
+  const percentOff = (agreement ? agreement.percentOff : 0) + (wanted.discount ?? 0) * 100
+  if (percentOff >= 10_000) throw fieldFault('discount', 'الخصم مع الاتفاقية يبلغ السعر كله. اكتب خصمًا أقل.')
   const { rungs, hour, extras } = plainRates({ ...card, percentOff })
   if (wanted.basis === 'hour' && hour === 0n) throw fieldFault('basis', 'لا سعر لهذا النوع بالساعة. اختر اليوم.')
   if (wanted.basis === 'load' && !extras.load) throw fieldFault('basis', 'لا سعر لهذا النوع بالنقلة. اختر اليوم.')

@@ -10,6 +10,8 @@ export const hireFactWords = {
   'equipment.hire-changed': 'تغيّر عرض سعر معدات',
   'equipment.line-added': 'أُضيفت معدّة إلى العرض',
   'equipment.line-struck': 'حُذفت معدّة من العرض',
+  'equipment.hire-discounted': 'خُصم من عرض سعر معدات',
+  'equipment.hire-discount-asked': 'طُلب خصم فوق الحد على عرض سعر معدات',
   'equipment.dispatched': 'أُرسلت المعدّة',
   'equipment.exchanged': 'استُبدلت المعدّة',
   'equipment.off-hire-requested': 'طُلب إنهاء التأجير',
@@ -25,6 +27,7 @@ const Hire = z.object({ number: z.string(), name: z.string(), site: z.string() }
 const Line = z.object({ number: z.string(), kind: z.string() })
 const Machine = Hire.extend({ kind: z.string(), code: z.string() })
 
+const Discount = z.object({ number: z.string(), percent: z.number(), why: z.string() })
 const Due = z.object({ kind: z.string(), until: z.string() })
 
 export const hireFactLines: FactLines = {
@@ -34,6 +37,13 @@ export const hireFactLines: FactLines = {
     ({ number, changed }) => `تغيّر العرض ${number}: ${changed.join('، ')}`,
   ),
   'equipment.line-added': factLine(Line, ({ number, kind }) => `أُضيف إلى العرض ${number}: ${kind}`),
+  'equipment.hire-discounted': factLine(Discount, ({ number, percent, why }) =>
+    percent > 0 ? `خُصم ${percent}% من أسعار العرض ${number}: ${why}` : `رُفع الخصم عن العرض ${number}: ${why}`,
+  ),
+  'equipment.hire-discount-asked': factLine(
+    Discount,
+    ({ number, percent, why }) => `طُلب خصم ${percent}% على العرض ${number}: ${why}`,
+  ),
   'equipment.line-struck': factLine(Line, ({ number, kind }) => `حُذف من العرض ${number}: ${kind}`),
   'equipment.dispatched': factLine(
     Machine.extend({ operator: z.string().nullable(), promised: z.string().nullable() }),

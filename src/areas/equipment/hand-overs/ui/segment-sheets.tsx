@@ -33,9 +33,11 @@ export function SegmentSheets({ contractId, segment, mayHandOver, reply }: Props
           <input type="hidden" name="id" value={segment.sheetFormId} />
           <input type="hidden" name="segmentId" value={segment.id} />
           <input type="hidden" name="side" value={missing} />
-          <SubmitButton variant="outline" size="small">
-            {missing === 'handover' ? 'اكتب محضر التسليم' : 'اكتب محضر الإعادة'}
-          </SubmitButton>
+          <div>
+            <SubmitButton variant="outline" size="small">
+              {missing === 'handover' ? 'اكتب محضر التسليم' : 'اكتب محضر الإعادة'}
+            </SubmitButton>
+          </div>
         </PostForm>
       )}
     </>

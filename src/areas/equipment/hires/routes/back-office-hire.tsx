@@ -21,6 +21,7 @@ import { approveSheets } from '../../sheets/use-cases/approve-sheets.ts'
 import { hireKind, hireStages, hireTones } from '../hire.ts'
 import { hirePage, type HirePage as Shown } from '../hire-page.ts'
 import { HireCycles, HireSite, HireSum, HireTerms } from '../ui/hire-about.tsx'
+import { HireDiscount } from '../ui/hire-discount.tsx'
 import { HireFigures } from '../ui/hire-figures.tsx'
 import { HireSigning } from '../ui/hire-signing.tsx'
 import { LineCard } from '../ui/line-card.tsx'
@@ -28,6 +29,7 @@ import { LineFields } from '../ui/line-fields.tsx'
 import { SheetGrid } from '../ui/sheet-grid.tsx'
 import { SiteFields } from '../ui/site-fields.tsx'
 import { addLine, changeHire, strikeLine } from '../use-cases/change-hire.ts'
+import { discountHire } from '../use-cases/discount-hire.ts'
 import { dispatchMachine } from '../use-cases/dispatch-machine.ts'
 import { askOffHire, takeMachineBack } from '../use-cases/end-line.ts'
 import { exchangeMachine } from '../use-cases/exchange-machine.ts'
@@ -58,6 +60,7 @@ export const action = submitOneOf({
   change: submit(changeHire, back('صُحّح العرض')),
   'add-line': submit(addLine, back('أُضيفت المعدّة إلى العرض')),
   'strike-line': submit(strikeLine, back('حُذفت المعدّة من العرض')),
+  discount: submit(discountHire, ({ id, waits }) => saying(waits ? 'طُلب اعتماد الخصم' : 'تغيّر الخصم', hirePath(id))),
   send: submit(sendHire, back('أُرسل العرض إلى العميل')),
   'take-back': submit(takeHireBack, back('استُعيد العرض')),
   code: submit(askHirerCode, back('أُرسل الرمز إلى العميل')),
@@ -113,7 +116,9 @@ export default function HirePage({ loaderData, actionData: reply }: Route.Compon
           </div>
           <div className="stack">
             <HireSigning one={one} heard={heard} />
-            <HireSum one={one} />
+            <HireSum one={one}>
+              <HireDiscount one={one} reply={heard('discount')} />
+            </HireSum>
             <HireCycles one={one} />
             <HireSite one={one} />
             <HireTerms one={one} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -119,9 +120,14 @@ export const HireCycles = ({ one }: { one: ShownHire }) =>
   )
 
 /** What it comes to as it is planned. */
-export const HireSum = ({ one }: { one: ShownHire }) => (
+export const HireSum = ({ one, children }: { one: ShownHire; children?: ReactNode }) => (
   <Card title="الإجمالي المتوقع">
     <dl className="told">
+      {one.discountPercent > 0 && (
+        <Told question="بعد خصم">
+          <Num>{`${one.discountPercent}%`}</Num> · <bdi>{one.discountBy}</bdi>: <bdi>{one.discountWhy}</bdi>
+        </Told>
+      )}
       <Told question="الصافي">
         <Money amount={one.net} />
       </Told>
@@ -137,5 +143,6 @@ export const HireSum = ({ one }: { one: ShownHire }) => (
         صالح حتى <DateText at={one.validUntil} />
       </p>
     )}
+    {children}
   </Card>
 )

@@ -57,7 +57,7 @@ type OfLine = {
   place: number
   partyId: string
   asked: AskedLine
-  rules: Pick<HireRules, 'standbyPercent'>
+  rules: Pick<HireRules, 'standbyPercent'> & { discountPercent?: number }
 }
 
 /** One machine with the prices it is hired by. */
@@ -65,7 +65,8 @@ export async function lineRow(work: Work, { id, contractId, place, partyId, aske
   const { kindId, basis, startsOn, endsOn, withOperator } = asked
   if (endsOn < startsOn) throw fieldFault('endsOn', 'آخر يوم لا يسبق أول يوم.')
   const guarantee = basis === 'hour' ? (asked.guarantee ?? 0) : 0
-  const terms = await findTerms({ db: work.tx }, { kindId, basis, startsOn, partyId, guarantee, rules })
+  const discount = rules.discountPercent ?? 0
+  const terms = await findTerms({ db: work.tx }, { kindId, basis, startsOn, partyId, guarantee, rules, discount })
   await mustBeWorkedSo(work, kindId, withOperator)
   return {
     ...{ id, contractId, place, kindId, basis, startsOn, endsOn, withOperator, guarantee, terms },
