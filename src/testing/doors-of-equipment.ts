@@ -10,6 +10,7 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/machines/:machineId/documents',
     'GET /admin/equipment/machines/:machineId/label/pdf',
     'GET /admin/equipment/machines/:machineId/scan',
+    'GET /admin/equipment/transport',
     'GET /admin/equipment/hand-overs/:sheetId',
     'GET /admin/equipment/hand-overs/:sheetId/pdf',
     'GET /admin/equipment/kinds',
@@ -37,7 +38,10 @@ export const doorsOfEquipment = {
     'POST /admin/equipment/hires/:contractId?act=change,add-line,strike-line,send,take-back,code,sign,activate,cancel',
   ],
   'equipment.discount': ['POST /admin/equipment/hires/:contractId?act=discount'],
-  'equipment.handOver': ['POST /admin/equipment/hires/:contractId?act=dispatch,off,exchange,back,sheet,take-pool,return-pool'],
+  'equipment.handOver': [
+    'POST /admin/equipment/hires/:contractId?act=dispatch,give-up,off,exchange,back,sheet,take-pool,return-pool',
+    'POST /admin/equipment/transport?act=plan,change,advance,call-off',
+  ],
   'equipment.extendHires': ['POST /admin/equipment/hires/:contractId?act=extend'],
   'equipment.recordSheets': [
     'GET /admin/equipment/sheets',

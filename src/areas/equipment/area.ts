@@ -17,6 +17,7 @@ import { services } from './service/room.ts'
 import { sheetLinks } from './sheet-links/room.ts'
 import { sheets } from './sheets/room.ts'
 import { subHires } from './sub-hires/room.ts'
+import { transport } from './transport/room.ts'
 import { yard } from './yard/room.ts'
 
 export const equipment: Area = {
@@ -37,6 +38,7 @@ export const equipment: Area = {
     machinesOutOfUse,
     services,
     subHires,
+    transport,
     yard,
   ),
   permissions: may,

@@ -36,4 +36,5 @@ export const ownHirePath = (id: string) => `${ownHiresPath}/${id}`
 export const sheetLinkPath = (token: string) => `/sheet/${token}`
 export const cycleSheetsPath = (id: string, cycle: number) => `${hirePath(id)}/cycles/${cycle}/pdf`
 export const lineNotePath = (id: string, lineId: string) => `${hirePath(id)}/lines/${lineId}/pdf`
+export const transportPath = `${equipmentPath}/transport`
 export const subHiresPath = `${equipmentPath}/sub-hires`

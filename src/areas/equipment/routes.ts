@@ -20,6 +20,7 @@ export const routes: AreaRoutes = {
     route('equipment/sheets', 'areas/equipment/sheets/routes/back-office-day-sheets.tsx'),
     route('equipment/sheets/:lineId/:day', 'areas/equipment/sheets/routes/back-office-day-sheet.tsx'),
     route('equipment/sub-hires', 'areas/equipment/sub-hires/routes/back-office-sub-hires.tsx'),
+    route('equipment/transport', 'areas/equipment/transport/routes/back-office-transport.tsx'),
     route('equipment/billing', 'areas/equipment/billing/routes/back-office-hire-billing.tsx'),
     route('equipment/machines', 'areas/equipment/machines/routes/back-office-machines.tsx'),
     route('equipment/calendar', 'areas/equipment/timeline/routes/back-office-machine-calendar.tsx'),

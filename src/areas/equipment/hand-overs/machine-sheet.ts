@@ -4,6 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { loadLineForUpdate } from '../hires/load-for-update.ts'
 import { takeBack } from '../hires/taking-back.ts'
 import { equipmentPermissions as may } from '../permissions.ts'
+import { jobArrived } from '../transport/jobs-of-lines.ts'
 import { machineSheetEnglish } from './machine-sheet-english.ts'
 import { machineItems, machineSheetWords } from './machine-sheet-words.ts'
 
@@ -21,6 +22,7 @@ export const machineSheet: SheetKind = {
   },
   async signed(work, draft) {
     if (draft.kind === 'return') await backBySheet(work, draft)
+    if (draft.kind === 'handover') await arrivedBySheet(work, draft)
     const { hours } = draft.readings
     if (hours === undefined) return
     await work.tx
@@ -32,15 +34,23 @@ export const machineSheet: SheetKind = {
   },
 }
 
+/** What is signed on the site has arrived there. */
+async function arrivedBySheet(work: Work, { occupancyId }: SheetDraft) {
+  const segment = await segmentOn(work, occupancyId)
+  if (segment) await jobArrived(work, segment.lineId, 'site')
+}
+
+const segmentOn = ({ tx }: Work, occupancyId: string | null) =>
+  tx
+    .selectFrom('hireSegments')
+    .select(['lineId', 'machineId', 'backAt'])
+    .where('occupancyId', '=', occupancyId)
+    .executeTakeFirst()
+
 /** A machine nobody took back before comes back by the signature. */
 async function backBySheet(work: Work, { occupancyId, subjectId, readings }: SheetDraft) {
-  const segment = await work.tx
-    .selectFrom('hireSegments')
-    .select(['lineId', 'backAt'])
-    .where('occupancyId', '=', occupancyId)
-    .where('machineId', '=', subjectId)
-    .executeTakeFirst()
-  if (!segment) throw new Refusal('equipment.not-out', 'لم تُرسل هذه المعدّة في هذا التأجير. حدّث الصفحة.')
+  const segment = await segmentOn(work, occupancyId)
+  if (segment?.machineId !== subjectId) throw new Refusal('equipment.not-out', 'لم تُرسل هذه المعدّة في هذا التأجير. حدّث الصفحة.')
   if (segment.backAt || readings.hours === undefined) return
   const { hire, line } = await loadLineForUpdate(work, segment.lineId, may.handOver)
   await takeBack(work, { hire, line, meter: readings.hours })

@@ -33,6 +33,7 @@ export const offHireAsked = defineFact(
 )
 export const machineTakenBack = defineFact('equipment.taken-back', Machine.extend({ meter: z.number(), hours: z.number() }))
 export const hireExtended = defineFact('equipment.hire-extended', Machine.extend({ until: z.string(), amount: baisa }))
+export const lineGivenUp = defineFact('equipment.line-given-up', Hire.extend({ kind: z.string(), why: z.string() }))
 export const depositWaived = defineFact('equipment.deposit-waived', z.object({ number: z.string(), why: z.string() }))
 /** A machine is to be back tomorrow; it was to be back yesterday. */
 export const hireDue = defineFact('equipment.hire-due', Hire.extend({ kind: z.string(), lineId: z.string(), until: z.string() }))

@@ -3,13 +3,15 @@ import { askDepositFor } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { hirePath } from '../paths.ts'
 import { equipmentPermissions } from '../permissions.ts'
+import { planJobFor } from '../transport/jobs-of-lines.ts'
+import { giveUpLines } from './giving-up.ts'
 import { hireKind } from './hire.ts'
 import { hireText } from './hire-text.ts'
 import { hireValues, hireVariables } from './hire-values.ts'
-import { linesOf } from './load-for-update.ts'
+import { linesOf, loadHireForUpdate } from './load-for-update.ts'
 import { giveRoomBack, takeRoom } from './taking-room.ts'
 
 /** Hires of machines in the register of contracts: a draft is a quotation. */
@@ -25,7 +27,10 @@ export const hireContracts: ContractKind = {
   },
   sending: (work, contract) => takeRoom(work, contract),
   takingBack: (work, { id }) => giveRoomBack(work, id),
-  activating: (work, contract) => askDeposit(work, contract),
+  async activating(work, contract) {
+    await askDeposit(work, contract)
+    await planWaysOut(work, contract)
+  },
   async cancelling(work, { id }) {
     await giveRoomBack(work, id)
     await work.tx
@@ -34,6 +39,17 @@ export const hireContracts: ContractKind = {
       .where('contractId', '=', id)
       .where('state', '=', 'open')
       .execute()
+  },
+  callOff: {
+    async whyNot({ db }, { id }) {
+      const row = await db.selectFrom('hires').select('state').where('contractId', '=', id).executeTakeFirst()
+      return row?.state === 'out' || row?.state === 'returned' ? 'خرجت معدات هذا العقد، فلا يُلغى. سجّل إنهاء تأجيرها.' : null
+    },
+    says: async () => [{ question: 'بعد الاعتماد', answer: 'تعود المعدات المحجوزة للعرض، ولا يُحسب على العميل شيء.' }],
+    async does(work, { id }, { reason }) {
+      const hire = await loadHireForUpdate(work, id, equipmentPermissions.viewHires)
+      if (hire.state === 'open') await giveUpLines(work, hire, { lines: hire.lines, why: reason })
+    },
   },
   ending: (work, { id }) => mustBeBack(work, id),
   terminating: (work, { id }) => mustBeBack(work, id),
@@ -48,6 +64,18 @@ async function askDeposit(work: Work, contract: HeldContract) {
   const about = { contractId, partyId, branchId, line: 'equipment' as const, contract: number, thing: title }
   await askDepositFor(work, { ...about, amount, dueOn: dayOf(work.now()), releaseOn: daysAfter(contract.endsOn, depositDays) })
 }
+
+/** In the morning of its first day; the clerk moves it on the page of trucks. */
+async function planWaysOut(work: Work, contract: HeldContract) {
+  const hire = await siteOf(work, contract.id)
+  for (const line of await linesOf(work.tx, contract.id)) {
+    const at = new Date(Math.max(timeOn(line.startsOn, '07:00').getTime(), work.now().getTime()))
+    await planJobFor(work, { line, hire: { ...hire, contract }, way: 'out', at })
+  }
+}
+
+const siteOf = ({ tx }: Work, contractId: string) =>
+  tx.selectFrom('hires').select(['contractId', 'site', 'km']).where('contractId', '=', contractId).executeTakeFirstOrThrow()
 
 /** After the machines are back: fines of the road and damages may still come. */
 const depositDays = 30

@@ -75,6 +75,8 @@ export const DispatchInput = z.object({
 })
 export type DispatchForm = z.input<typeof DispatchInput>
 
+export const GiveUpLineInput = z.object({ lineId, why: written('اكتب لماذا لا تُرسل.', 200) })
+
 export const OffHireInput = z.object({
   ...{ lineId, endsOn: plannedDay('اختر آخر يوم.'), endsTime: time('اكتب الساعة، مثل 17:30.') },
 })

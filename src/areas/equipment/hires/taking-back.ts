@@ -1,4 +1,5 @@
 import type { Work } from '#platform/context.ts'
+import { jobArrived } from '../transport/jobs-of-lines.ts'
 import { closeIfAllBack } from './closing.ts'
 import { machineTakenBack } from './facts.ts'
 import { type LoadedHire, type LoadedLine, toldOf } from './load-for-update.ts'
@@ -16,6 +17,8 @@ export async function takeBack(work: Work, { hire, line, meter }: Back) {
       .set({ offHiredAt: work.now(), offHiredBy: work.actor.name })
       .where('id', '=', line.id)
       .execute()
+  await jobArrived(work, line.id, 'site')
+  await jobArrived(work, line.id, 'yard')
   await closeIfAllBack(work, hire)
   const used = meter - out.meterOut
   work.record(machineTakenBack, hire.contractId, {

@@ -17,6 +17,7 @@ export const hireFactWords = {
   'equipment.off-hire-requested': 'طُلب إنهاء التأجير',
   'equipment.taken-back': 'أُعيدت المعدّة',
   'equipment.hire-extended': 'مُدّد تأجير المعدّة',
+  'equipment.line-given-up': 'أُلغيت معدّة قبل إرسالها',
   'equipment.deposit-waived': 'أُعفي من التأمين المسترد',
   'equipment.hire-due': 'اقتربت نهاية تأجير معدّة',
   'equipment.hire-over': 'انتهت مدة تأجير معدّة',
@@ -37,6 +38,10 @@ export const hireFactLines: FactLines = {
     ({ number, changed }) => `تغيّر العرض ${number}: ${changed.join('، ')}`,
   ),
   'equipment.line-added': factLine(Line, ({ number, kind }) => `أُضيف إلى العرض ${number}: ${kind}`),
+  'equipment.line-given-up': factLine(
+    Hire.extend({ kind: z.string(), why: z.string() }),
+    ({ number, kind, why }) => `أُلغيت من العقد ${number} قبل إرسالها: ${kind}، ${why}`,
+  ),
   'equipment.hire-discounted': factLine(Discount, ({ number, percent, why }) =>
     percent > 0 ? `خُصم ${percent}% من أسعار العرض ${number}: ${why}` : `رُفع الخصم عن العرض ${number}: ${why}`,
   ),

@@ -14,6 +14,7 @@ import {
   pricesPath,
   sheetsPath,
   subHiresPath,
+  transportPath,
 } from '../paths.ts'
 import type { TabsOpen } from '../tabs-open.ts'
 
@@ -31,6 +32,7 @@ export function EquipmentFrame({ title, action, sees, children }: Props) {
   const shown = [
     ...(sees.machines ? [{ to: equipmentPath, label: 'اليوم' }] : []),
     ...(sees.machines ? [{ to: machineCalendarPath, label: 'التقويم' }] : []),
+    ...(sees.machines ? [{ to: transportPath, label: 'النقل' }] : []),
     ...(sees.hires ? [{ to: hiresPath, label: 'عقود التأجير' }] : []),
     ...(sees.sheets ? [{ to: sheetsPath, label: 'كشوف الساعات' }] : []),
     ...(sees.billing ? [{ to: billingPath, label: 'الفوترة' }] : []),

@@ -34,6 +34,7 @@ import { dispatchMachine } from '../use-cases/dispatch-machine.ts'
 import { askOffHire, takeMachineBack } from '../use-cases/end-line.ts'
 import { exchangeMachine } from '../use-cases/exchange-machine.ts'
 import { extendHire } from '../use-cases/extend-hire.ts'
+import { giveUpLine } from '../use-cases/give-up-line.ts'
 import { activateHire, askHirerCode, cancelHire, sendHire, signHire, takeHireBack } from '../use-cases/sign-hire.ts'
 import type { Route } from './+types/back-office-hire'
 
@@ -68,6 +69,7 @@ export const action = submitOneOf({
   activate: submit(activateHire, back('سرى العقد')),
   cancel: submit(cancelHire, () => saying('أُلغي العرض', hiresPath)),
   dispatch: submit(dispatchMachine, back('أُرسلت المعدّة')),
+  'give-up': submit(giveUpLine, back('لن تُرسل هذه المعدّة')),
   off: submit(askOffHire, back('سُجّل إنهاء التأجير')),
   extend: submit(extendHire, back('مُدّد التأجير')),
   exchange: submit(exchangeMachine, back('استُبدلت المعدّة')),

@@ -78,6 +78,24 @@ const DepositShort = ({ one }: { one: ShownHire }) => (
   </Alert>
 )
 
+/** Before it leaves the customer changes their mind: nothing is charged. */
+export function GiveUpForm({ one, line, reply }: Props) {
+  const field = fieldsOf<{ why: string }>(reply)
+  return (
+    <details className="act-form" open={reply !== undefined}>
+      <summary className="btn btn-ghost btn-sm">لن تُرسل</summary>
+      <PostForm action={path(one, 'give-up', line)} reply={reply} part={`give-up-${line.id}`} before="الإلغاء">
+        <input type="hidden" name="lineId" value={line.id} />
+        <p className="help">تعود المعدّة للعرض ولا يُحسب شيء. إن كانت آخر ما في العقد انتهى العقد.</p>
+        <Field {...field('why')} id={`why-${line.id}`} label="السبب" maxLength={200} required />
+        <div>
+          <SubmitButton variant="danger">لن تُرسل</SubmitButton>
+        </div>
+      </PostForm>
+    </details>
+  )
+}
+
 /** Nothing is charged from this moment on, whenever the truck comes. */
 export function OffHireForm({ one, line, reply }: Props) {
   const field = fieldsOf<OffHire>(reply)

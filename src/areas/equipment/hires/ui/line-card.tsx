@@ -10,7 +10,7 @@ import { inHours } from '../../machines/machine.ts'
 import { hirePath, lineNotePath } from '../../paths.ts'
 import { bases } from '../../pricing/price.ts'
 import type { ShownHire, ShownLine } from '../queries.ts'
-import { DispatchForm, ExchangeForm, ExtendForm, OffHireForm, TakeBackForm } from './line-acts.tsx'
+import { DispatchForm, ExchangeForm, ExtendForm, GiveUpForm, OffHireForm, TakeBackForm } from './line-acts.tsx'
 
 type Props = { one: ShownHire; line: ShownLine; heard: (name: string) => Reply | undefined }
 
@@ -50,7 +50,12 @@ export function LineCard({ one, line, heard }: Props) {
             </PaperLink>
           </div>
         )}
-        {one.may.handOver && line.mayGo && <DispatchForm {...{ one, line }} reply={heard(`dispatch-${line.id}`)} />}
+        {one.may.handOver && line.mayGo && (
+          <>
+            <DispatchForm {...{ one, line }} reply={heard(`dispatch-${line.id}`)} />
+            <GiveUpForm {...{ one, line }} reply={heard(`give-up-${line.id}`)} />
+          </>
+        )}
         {one.may.handOver && out && (
           <div className="row wrap">
             {!line.offHiredAt && <OffHireForm {...{ one, line }} reply={heard(`off-${line.id}`)} />}
@@ -78,6 +83,7 @@ function LineState({ line }: { line: ShownLine }) {
   if (line.out && line.offHiredAt) return <Badge tone="warning">طُلب إنهاء التأجير</Badge>
   if (line.out) return <Badge tone="success">في الموقع</Badge>
   if (line.segments.length > 0) return <Badge tone="muted">أُعيدت</Badge>
+  if (line.offHiredAt) return <Badge tone="muted">لم تُرسل</Badge>
   return null
 }
 

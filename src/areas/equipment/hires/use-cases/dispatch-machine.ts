@@ -8,6 +8,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { endOfDay, startOfDay } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { machineKind } from '../../machines/machine.ts'
+import { jobLeft } from '../../transport/jobs-of-lines.ts'
 import { depositWaived, machineDispatched } from '../facts.ts'
 import { mustBeAgreed, mustBeFitToGo, mustBeLicensed, mustBeSecured } from '../fit-to-go.ts'
 import { DispatchInput } from '../inputs.ts'
@@ -38,6 +39,7 @@ export const dispatchMachine = command({
     const kept = line.occupancyId
     const occupancyId = promise ? await laneFor(work, { hire, line, machineId, occupancyId: kept }) : kept
     await beginSegment(work, line, { occupancyId, id, machine, operatorId: operator?.id ?? null, ...going })
+    await jobLeft(work, 'out', { ...hire, lineId, machine, going })
     await work.tx
       .updateTable('hires')
       .set({ state: 'out' })

@@ -5,6 +5,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { timeOn } from '#values/days.ts'
 import { inHours } from '../../machines/machine.ts'
+import { planJobFor } from '../../transport/jobs-of-lines.ts'
 import { offHireAsked } from '../facts.ts'
 import { OffHireInput, TakeBackInput } from '../inputs.ts'
 import { type LoadedHire, type LoadedLine, loadLineForUpdate, loadOwnLineForUpdate, toldOf } from '../load-for-update.ts'
@@ -29,6 +30,7 @@ async function offHire(work: Work, { hire, line, endsAt, by }: Ending) {
     .where('id', '=', line.id)
     .where('offHiredAt', 'is', null)
     .execute()
+  await planJobFor(work, { line, hire, way: 'back', at: endsAt })
   work.record(offHireAsked, hire.contractId, {
     ...{ ...(await toldOf(work, hire)), kind: line.terms.kind, code: out.code },
     ...{ offHire: number, endsAt: endsAt.toISOString(), by },

@@ -6,6 +6,7 @@ import { endOfDay } from '#values/days.ts'
 import { loadMachineForUpdate } from '../../machines/load-for-update.ts'
 import { isStopped } from '../../machines/machine.ts'
 import { standAs } from '../../out-of-use/standing.ts'
+import { jobLeft } from '../../transport/jobs-of-lines.ts'
 import { machineExchanged } from '../facts.ts'
 import { mustBeFitToGo, mustBeLicensed } from '../fit-to-go.ts'
 import { ExchangeInput } from '../inputs.ts'
@@ -39,6 +40,7 @@ export const exchangeMachine = command({
     })
     await work.tx.updateTable('hireLines').set({ occupancyId }).where('id', '=', lineId).execute()
     await beginSegment(work, line, { occupancyId, id, machine, operatorId: operator?.id ?? null, ...going, reason: why })
+    await jobLeft(work, 'exchange', { ...hire, lineId, machine, going })
     const broken = await loadMachineForUpdate(work, out.machineId, may)
     if (!isStopped(broken.readiness)) await standAs(work, broken, { readiness: 'maintenance' })
     const told = { ...(await toldOf(work, hire)), kind: line.terms.kind, code: machine.code }

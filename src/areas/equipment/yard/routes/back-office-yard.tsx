@@ -8,6 +8,8 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
 import { DateText } from '#ui/values.tsx'
+import { jobsNow } from '../../transport/queries.ts'
+import { JobsCard } from '../../transport/ui/jobs-card.tsx'
 import { type EndingPaper, yardBoard } from '../board.ts'
 import { kindsNow, papersEnding } from '../queries.ts'
 import { KindStrip } from '../ui/kind-strip.tsx'
@@ -20,12 +22,13 @@ export const loader = page(may.view, async (ctx) => ({
   kinds: await kindsNow(ctx),
   board: ctx.actor.may(may.viewHires) ? await yardBoard(ctx) : null,
   papers: await papersEnding(ctx),
+  jobs: await jobsNow(ctx),
   mayQuote: ctx.actor.may(may.quote),
   mayAdd: ctx.actor.may(may.manage),
   sees: tabsOpenTo(ctx),
 }))
 
-export default function YardPage({ loaderData: { kinds, board, papers, mayQuote, mayAdd, sees } }: Route.ComponentProps) {
+export default function YardPage({ loaderData: { kinds, board, papers, jobs, mayQuote, mayAdd, sees } }: Route.ComponentProps) {
   return (
     <EquipmentFrame
       title="المعدات اليوم"
@@ -57,7 +60,10 @@ export default function YardPage({ loaderData: { kinds, board, papers, mayQuote,
         <div className="stack">
           <KindStrip kinds={kinds} />
           {board && <YardColumns board={board} opensSheets={sees.sheets} />}
-          {papers.length > 0 && <EndingPapers papers={papers} />}
+          <div className="cols">
+            <JobsCard jobs={jobs} />
+            {papers.length > 0 && <EndingPapers papers={papers} />}
+          </div>
         </div>
       )}
     </EquipmentFrame>
