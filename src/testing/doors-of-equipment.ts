@@ -33,13 +33,13 @@ export const doorsOfEquipment = {
   ],
   'equipment.quote': [
     'GET /admin/equipment/hires/new',
-    'POST /admin/equipment/hires/new',
+    'POST /admin/equipment/hires/new?act=machine,pools',
     'POST /admin/requests/:id?act=quote',
-    'POST /admin/equipment/hires/:contractId?act=change,add-line,strike-line,send,take-back,code,sign,activate,cancel',
+    'POST /admin/equipment/hires/:contractId?act=change,add-line,strike-line,add-pool,strike-pool,send,take-back,code,sign,activate,cancel',
   ],
   'equipment.discount': ['POST /admin/equipment/hires/:contractId?act=discount'],
   'equipment.handOver': [
-    'POST /admin/equipment/hires/:contractId?act=dispatch,give-up,off,exchange,back,sheet,take-pool,return-pool',
+    'POST /admin/equipment/hires/:contractId?act=dispatch,give-up,give-up-pools,off,exchange,back,sheet,take-pool,return-pool',
     'POST /admin/equipment/transport?act=plan,change,advance,call-off',
   ],
   'equipment.extendHires': ['POST /admin/equipment/hires/:contractId?act=extend'],

@@ -11,15 +11,26 @@ import { termOf, titleOf, valueAhead } from './drafting.ts'
 import { hireQuoted } from './facts.ts'
 import { hireKind } from './hire.ts'
 import { loadHireForUpdate, toldOf } from './load-for-update.ts'
+import { type AskedPool, poolLineRow } from './pool-lines.ts'
 import { snapshotOf } from './terms.ts'
 import { type AskedLine, type AskedSite, lineRow, siteRow } from './use-cases/hire-fields.ts'
 
 const may = equipmentPermissions.quote
 
-type Quotation = { id: string; branchId: string; somebody: Somebody; site: AskedSite; lines: readonly AskedLine[] }
+type Quotation = {
+  id: string
+  branchId: string
+  somebody: Somebody
+  site: AskedSite
+  lines: readonly AskedLine[]
+  pools?: readonly AskedPool[]
+}
 
 /** A contract that is being written, with its machines and the prices of today. */
-export async function beginQuotation(work: Work, { id, branchId, somebody, site: asked, lines: wanted }: Quotation) {
+export async function beginQuotation(
+  work: Work,
+  { id, branchId, somebody, site: asked, lines: wanted, pools: wantedPools = [] }: Quotation,
+) {
   const partyId = await customerOf(work, somebody)
   const rules = await hireRulesNow(work.tx)
   const vatRate = await vatRateOfKind(work, 'equipment-hire')
@@ -28,18 +39,32 @@ export async function beginQuotation(work: Work, { id, branchId, somebody, site:
   const lines: Awaited<ReturnType<typeof lineRow>>[] = []
   for (const [at, line] of wanted.entries())
     lines.push(await lineRow(work, { id: work.newId(), contractId: id, place: at + 1, partyId, asked: line, rules }))
-  const about = { id, kind: hireKind, branchId, title: titleOf(lines, site.site), ...termOf(lines) }
+  const quoted: Awaited<ReturnType<typeof poolLineRow>>[] = []
+  for (const pool of wantedPools) quoted.push(await poolLineRow(work, { id: work.newId(), contractId: id, ...pool }))
+  const plan = { lines, pools: quoted.map(({ line }) => line) }
+  const about = { id, kind: hireKind, branchId, title: titleOf(plan, site.site), ...termOf(plan) }
   const parties = [{ partyId, role: 'hirer' }] as const
-  const value = valueAhead(lines, site)
+  const value = valueAhead(plan, site)
   await draftContract(work, { ...about, value, noticeDays: 0, autoRenew: false, parties, resourceIds: [] }, may)
   await work.tx.insertInto('hires').values(site).execute()
-  await work.tx
-    .insertInto('hireLines')
-    .values(lines.map(({ terms, ...row }) => ({ ...row, snapshot: snapshotOf(terms) })))
-    .execute()
+  await keepPlan(work, { lines, pools: quoted.map(({ row }) => row) })
   const hire = await loadHireForUpdate(work, id, may)
   work.record(hireQuoted, id, await toldOf(work, hire))
   return { number: hire.contract.number, partyId }
+}
+
+type Rows = {
+  lines: readonly Awaited<ReturnType<typeof lineRow>>[]
+  pools: readonly Awaited<ReturnType<typeof poolLineRow>>['row'][]
+}
+
+async function keepPlan({ tx }: Work, { lines, pools }: Rows) {
+  if (lines.length > 0)
+    await tx
+      .insertInto('hireLines')
+      .values(lines.map(({ terms, ...row }) => ({ ...row, snapshot: snapshotOf(terms) })))
+      .execute()
+  if (pools.length > 0) await tx.insertInto('hirePoolLines').values(pools).execute()
 }
 
 const stamp = (work: Work) => ({ state: 'open' as const, openedBy: work.actor.id, openedAt: work.now(), ...noWaiver })

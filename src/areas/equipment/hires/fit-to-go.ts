@@ -10,6 +10,7 @@ import { loadMachineForUpdate } from '../machines/load-for-update.ts'
 import { machinePaperKinds, neededPapers } from '../machines/machine.ts'
 import { machinePapers } from '../machines/papers.ts'
 import { equipmentPermissions } from '../permissions.ts'
+import { depositAhead } from './drafting.ts'
 import type { LoadedHire, LoadedLine } from './load-for-update.ts'
 
 const may = equipmentPermissions.handOver
@@ -67,10 +68,10 @@ export async function mustBeLicensed(work: Work, line: LoadedLine, operatorId: s
 }
 
 /** What of the deposit is not in yet; nothing where it was waived. */
-type Secured = Pick<LoadedHire, 'contractId' | 'depositWaivedWhy'> & { lines: readonly Pick<LoadedLine, 'terms'>[] }
+type Secured = Pick<LoadedHire, 'contractId' | 'depositWaivedWhy' | 'pools'> & { lines: readonly Pick<LoadedLine, 'terms'>[] }
 export async function depositShort(asked: Pick<Work, 'tx'> | Pick<Ctx, 'db'>, hire: Secured) {
   if (hire.depositWaivedWhy) return 0n
-  const wanted = hire.lines.reduce((sum, { terms }) => sum + terms.deposit, 0n)
+  const wanted = depositAhead(hire)
   const onCard = (await holdsOf(asked, [hire.contractId])).reduce(
     (sum, { state, amount }) => sum + (state === 'held' ? amount : 0n),
     0n,

@@ -32,8 +32,9 @@ test('of two machines one is not sent, and the hire is over when the other is ba
   await addLine(clerk(), { ...second, startsOn: '2026-02-01', endsOn: '2026-02-28' })
   await putInForce(clerk(), form.id)
   at('2026-02-01')
-  const lineId = (await look(form.id)).lines[0]?.id ?? ''
-  await dispatchMachine(clerk(), going(lineId))
+  const [line] = (await look(form.id)).lines
+  const lineId = line?.id ?? ''
+  await dispatchMachine(clerk(), going(lineId, { machineId: line?.machines[0]?.id ?? '' }))
   await giveUpLine(clerk(), { lineId: second.id, why: 'تكفيه واحدة' })
   expect((await look(form.id)).stage).toBe('out')
   await expect(giveUpLine(clerk(), { lineId, why: 'لا' })).rejects.toThrow('أُرسلت معدّة هذا البند')

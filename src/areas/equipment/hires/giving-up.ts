@@ -3,6 +3,7 @@ import { contractSteps } from '#areas/contracts/public.ts'
 import { depositNow, takeBackUnpaid } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { poolsOf } from '../pools/outs.ts'
 import { callOffJobs } from '../transport/jobs-of-lines.ts'
 import { closeIfAllBack } from './closing.ts'
 import { lineGivenUp } from './facts.ts'
@@ -23,7 +24,21 @@ export async function giveUpLines(work: Work, hire: LoadedHire, { lines, why }: 
   const ids = lines.map(({ id }) => id)
   await callOffJobs(work, { lineIds: ids, contractId: hire.contractId, site: hire.site })
   if (hire.state === 'out') return closeIfAllBack(work, hire)
-  if (hire.lines.every(({ id, offHiredAt }) => offHiredAt || ids.includes(id))) await dropHire(work, hire, why)
+  const isLast = hire.lines.every(({ id, offHiredAt }) => offHiredAt || ids.includes(id))
+  if (isLast && hire.pools.length === 0) await dropHire(work, hire, why)
+}
+
+/** Scaffolding nobody fetches: it leaves the hire, and where no machine goes either the hire is over. */
+export async function giveUpPools(work: Work, hire: LoadedHire, why: string) {
+  const taken = (await poolsOf(work.tx, hire.contractId)).map(({ poolId }) => poolId)
+  const left = hire.pools.filter(({ poolId }) => !taken.includes(poolId))
+  for (const { id, name } of left) {
+    await work.tx.deleteFrom('hirePoolLines').where('id', '=', id).execute()
+    work.record(lineGivenUp, hire.contractId, { ...(await toldOf(work, hire)), kind: name, why })
+  }
+  if (hire.state === 'out') await closeIfAllBack(work, hire)
+  else if (hire.lines.every(({ offHiredAt }) => offHiredAt)) await dropHire(work, hire, why)
+  return left.length
 }
 
 async function dropHire(work: Work, { contractId }: LoadedHire, why: string) {

@@ -7,11 +7,13 @@ import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { hirePath } from '../paths.ts'
 import { equipmentPermissions } from '../permissions.ts'
 import { planJobFor } from '../transport/jobs-of-lines.ts'
-import { giveUpLines } from './giving-up.ts'
+import { depositAhead } from './drafting.ts'
+import { giveUpLines, giveUpPools } from './giving-up.ts'
 import { hireKind } from './hire.ts'
 import { hireText } from './hire-text.ts'
 import { hireValues, hireVariables } from './hire-values.ts'
 import { linesOf, loadHireForUpdate } from './load-for-update.ts'
+import { poolLines } from './pool-lines.ts'
 import { giveRoomBack, takeRoom } from './taking-room.ts'
 
 /** Hires of machines in the register of contracts: a draft is a quotation. */
@@ -48,18 +50,19 @@ export const hireContracts: ContractKind = {
     says: async () => [{ question: 'بعد الاعتماد', answer: 'تعود المعدات المحجوزة للعرض، ولا يُحسب على العميل شيء.' }],
     async does(work, { id }, { reason }) {
       const hire = await loadHireForUpdate(work, id, equipmentPermissions.viewHires)
-      if (hire.state === 'open') await giveUpLines(work, hire, { lines: hire.lines, why: reason })
+      if (hire.state !== 'open') return
+      await giveUpLines(work, hire, { lines: hire.lines, why: reason })
+      if (hire.pools.length > 0)
+        await giveUpPools(work, await loadHireForUpdate(work, id, equipmentPermissions.viewHires), reason)
     },
   },
   ending: (work, { id }) => mustBeBack(work, id),
   terminating: (work, { id }) => mustBeBack(work, id),
 }
 
-const depositOf = (lines: Awaited<ReturnType<typeof linesOf>>) => lines.reduce((sum, { terms }) => sum + terms.deposit, 0n)
-
 async function askDeposit(work: Work, contract: HeldContract) {
   const { id: contractId, partyId, branchId, number, title } = contract
-  const amount = depositOf(await linesOf(work.tx, contractId))
+  const amount = depositAhead({ lines: await linesOf(work.tx, contractId), pools: await poolLines(work.tx, contractId) })
   if (amount === 0n) return
   const about = { contractId, partyId, branchId, line: 'equipment' as const, contract: number, thing: title }
   await askDepositFor(work, { ...about, amount, dueOn: dayOf(work.now()), releaseOn: daysAfter(contract.endsOn, depositDays) })

@@ -5,7 +5,7 @@ import { isRest } from '../billing/items.ts'
 import { poolsOnHire } from '../pools/queries.ts'
 import { longDay } from '../sheets/day-sheet.ts'
 import { sheetsWithin } from '../sheets/queries.ts'
-import { hire, kindsToHire } from './queries.ts'
+import { hire, kindsToHire, poolChoices } from './queries.ts'
 
 const shownDays = 14
 
@@ -22,7 +22,9 @@ export async function hirePage(ctx: Ctx, contractId: string | undefined, query: 
   const cycle = wentOut || pools.held.length > 0 ? await nextCycle(ctx.db, one, ctx.now()) : null
   return {
     ...{ one, cycle, pools, grid: wentOut ? await gridOf(ctx, one, { from, until: last }) : null },
-    kinds: one.stage === 'quoted' && one.may.quote ? await kindsToHire(ctx) : [],
+    ...(one.stage === 'quoted' && one.may.quote
+      ? { kinds: await kindsToHire(ctx), poolsToQuote: await poolChoices(ctx) }
+      : { kinds: [], poolsToQuote: [] }),
   }
 }
 export type HirePage = NonNullable<Awaited<ReturnType<typeof hirePage>>>

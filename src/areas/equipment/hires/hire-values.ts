@@ -5,11 +5,13 @@ import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
+import { poolUnits } from '../pools/pool.ts'
 import { bases } from '../pricing/price.ts'
 import { weekDays } from '../rules/rules.ts'
-import { termOf } from './drafting.ts'
+import { depositAhead, termOf } from './drafting.ts'
 import { hireKind } from './hire.ts'
 import { linesOf } from './load-for-update.ts'
+import { type PoolLine, poolLines, quantityInWords } from './pool-lines.ts'
 import type { LineTerms } from './terms.ts'
 
 /** What the text of a hire may speak of. */
@@ -45,17 +47,18 @@ export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): P
     .executeTakeFirst()
   if (!hire) return {}
   const lines = await linesOf(db, contractId)
-  const { startsOn, endsOn } = termOf(lines)
+  const pools = await poolLines(db, contractId)
+  const { startsOn, endsOn } = termOf({ lines, pools })
   const [identity] = await identitiesOf({ db }, [hire.partyId])
-  const deposit = lines.reduce((sum, { terms }) => sum + terms.deposit, 0n)
+  const deposit = depositAhead({ lines, pools })
   const values: Values = {
     hirerIdentity: identity ? identityIn(identity) : '',
-    lines: lines.map(lineInWords).join('\n'),
+    lines: [...lines.map(lineInWords), ...pools.map(poolInWords)].join('\n'),
     site: `${hire.site}، ${hire.wilayat}`,
     representative: `${hire.repName}، ${inGroups(hire.repPhone)}`,
     ...{ from: dayInWords(startsOn), until: dayInWords(endsOn) },
     priceList: priceListInWords(lines, hire.discountPercent),
-    prices: lines.map(({ terms }) => pricesInWords(terms)).join('\n'),
+    prices: [...lines.map(({ terms }) => pricesInWords(terms)), ...pools.map(poolPriceInWords)].join('\n'),
     restDays: hire.restDays.map((day) => weekDays[day]).join('، ') || 'لا راحة',
     standby: `${hire.standbyPercent}%`,
     silence: silenceInWords(hire.silenceDays),
@@ -87,6 +90,10 @@ function identityIn({ civilNumber, commercialRegister, phone }: Identity) {
 
 export const lineInWords = ({ terms, withOperator, basis }: Lines[number]) =>
   `${terms.kind}، ${withOperator ? 'بمشغّل' : 'بدون مشغّل'}، ${bases[basis]}`
+
+const poolInWords = (line: PoolLine) => `${line.name}، ${quantityInWords(line)}`
+const poolPriceInWords = ({ name, unit, monthPrice }: PoolLine) =>
+  `${name}: ${inRials(monthPrice)} لكل ${poolUnits[unit]} في 30 يومًا`
 
 /** Every price says what it is of. */
 export function pricesInWords({ kind, agreed }: LineTerms) {

@@ -46,12 +46,30 @@ export const StartHireInput = z.object({
 })
 export type StartHireForm = z.input<typeof StartHireInput>
 
+const poolLine = {
+  poolId: z.uuid('اختر من القائمة.'),
+  quantity: counted('اكتب الكمية، من 1 إلى 1000000.', 1, 1_000_000),
+  startsOn: plannedDay('اختر أول يوم.'),
+  endsOn: plannedDay('اختر آخر يوم.'),
+}
+/** The form brings the id, so a second press is the same quotation. */
+export const StartPoolHireInput = z.object({
+  ...{ id: z.uuid(), branchId: optionalId('اختر الفرع.'), partyId: optionalId('اختر العميل.') },
+  ...{ name: optionalText(120), phone: phone.optional() },
+  ...site,
+  ...poolLine,
+})
+export type StartPoolHireForm = z.input<typeof StartPoolHireInput>
+
 const contractId = z.uuid()
 const seen = counted('حدّث الصفحة.', 1, 999_999)
 export const ChangeHireInput = z.object({ contractId, seen, ...site })
 export type ChangeHireForm = z.input<typeof ChangeHireInput>
 export const AddLineInput = z.object({ id: z.uuid(), contractId, ...line })
 export type LineForm = z.input<typeof AddLineInput>
+export const AddPoolLineInput = z.object({ id: z.uuid(), contractId, ...poolLine })
+export type AddPoolLineForm = z.input<typeof AddPoolLineInput>
+export const StrikePoolLineInput = z.object({ contractId, lineId: z.uuid() })
 export const StrikeLineInput = z.object({ contractId, lineId: z.uuid() })
 
 export const DiscountHireInput = z.object({
@@ -75,6 +93,7 @@ export const DispatchInput = z.object({
 })
 export type DispatchForm = z.input<typeof DispatchInput>
 
+export const GiveUpPoolsInput = z.object({ contractId, why: written('اكتب لماذا لا تُخرج.', 200) })
 export const GiveUpLineInput = z.object({ lineId, why: written('اكتب لماذا لا تُرسل.', 200) })
 
 export const OffHireInput = z.object({

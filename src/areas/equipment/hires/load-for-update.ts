@@ -4,6 +4,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { ToldHire } from './facts.ts'
+import { poolLines } from './pool-lines.ts'
 import { termsIn } from './terms.ts'
 
 /** A hire with its contract and lines; nobody else changes it meanwhile. */
@@ -18,7 +19,8 @@ export const loadOwnHireForUpdate = async (work: Work, contractId: string) =>
 async function withHire(work: Work, contract: Awaited<ReturnType<typeof contractHeld>>) {
   const hire = await work.tx.selectFrom('hires').selectAll().where('contractId', '=', contract.id).forUpdate().executeTakeFirst()
   if (!hire) throw new Refusal('not-found', 'لا يوجد هذا العقد.', 404)
-  return { ...hire, contract, lines: await linesOf(work.tx, contract.id) }
+  const [lines, pools] = [await linesOf(work.tx, contract.id), await poolLines(work.tx, contract.id)]
+  return { ...hire, contract, lines, pools }
 }
 export type LoadedHire = Awaited<ReturnType<typeof loadHireForUpdate>>
 

@@ -10,10 +10,13 @@ import { dayOf } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
 import { machineSheetsOfStays } from '../hand-overs/queries.ts'
 import { kinds } from '../kinds/queries.ts'
+import { pools } from '../pools/queries.ts'
 import { discountLimit } from './discount.ts'
+import { depositAhead } from './drafting.ts'
 import { depositShort } from './fit-to-go.ts'
 import { type HireStage, hireKind, stageOf } from './hire.ts'
 import { linesOf } from './load-for-update.ts'
+import { poolLines, quantityInWords } from './pool-lines.ts'
 import { readyFor, readyOperators } from './ready.ts'
 import { lineAhead } from './terms.ts'
 
@@ -48,12 +51,14 @@ export async function hire(ctx: Ctx, id: string | undefined) {
   if (!contract || !row) return null
   const [customer] = await customersNamed(ctx, [contract.partyId])
   const lines = await shownLines(ctx, { ...row, branchId: contract.branchId, contractState: contract.state })
-  const net = lines.reduce((sum, { ahead }) => sum + ahead.hire + ahead.way, 0n)
+  const quoted = await poolLines(ctx.db, id)
+  const ofPools = quoted.reduce((sum, { ahead }) => sum + ahead, 0n)
+  const net = lines.reduce((sum, { ahead }) => sum + ahead.hire + ahead.way, ofPools)
   const { version, ...site } = row
   return {
     ...{ id, ...site, version, number: contract.number, partyId: contract.partyId, branchId: contract.branchId },
     ...{ contractState: contract.state, signedOn: contract.signedOn, startsOn: contract.startsOn, endsOn: contract.endsOn },
-    ...{ name: customer?.name ?? '', stage: stageOf({ contractState: contract.state, state: row.state }), lines },
+    ...{ name: customer?.name ?? '', stage: stageOf({ contractState: contract.state, state: row.state }), lines, pools: quoted },
     ...{ net, vat: percentOf(net, row.vatRate), today: dayOf(ctx.now()), formId: ctx.newId() },
     code: contract.state === 'pending-signature' ? await codeWaiting(ctx, id) : null,
     ...{ cycles: await invoicesOf(ctx, contract), deposit: await depositOf(ctx, id), till: ctx.actor.may(receivingPayments) },
@@ -91,11 +96,11 @@ async function invoicesOf(ctx: Ctx, { id, branchId }: { id: string; branchId: st
 }
 
 async function depositOf(ctx: Ctx, contractId: string) {
-  const lines = await linesOf(ctx.db, contractId)
+  const plan = { lines: await linesOf(ctx.db, contractId), pools: await poolLines(ctx.db, contractId) }
   const row = await ctx.db.selectFrom('hires').select('depositWaivedWhy').where('contractId', '=', contractId).executeTakeFirst()
   const waivedWhy = row?.depositWaivedWhy ?? null
-  const short = await depositShort({ db: ctx.db }, { contractId, lines, depositWaivedWhy: waivedWhy })
-  const asked = lines.reduce((sum, { terms }) => sum + terms.deposit, 0n)
+  const short = await depositShort({ db: ctx.db }, { contractId, ...plan, depositWaivedWhy: waivedWhy })
+  const asked = depositAhead(plan)
   return { asked, short, waivedWhy, paper: await depositOfContract(ctx, contractId) }
 }
 
@@ -167,12 +172,19 @@ export async function newHirePage(ctx: Ctx, query: URLSearchParams) {
   const [q, party] = [query.get('q') ?? '', query.get('party') ?? '']
   const chosen = isUuid(party) ? await partyAtCounter(ctx, party) : null
   return {
-    ...{ q, formId: ctx.newId(), today: dayOf(ctx.now()), kinds: await kindsToHire(ctx) },
+    ...{ q, formId: ctx.newId(), today: dayOf(ctx.now()), kinds: await kindsToHire(ctx), pools: await poolChoices(ctx) },
+    ofPools: query.get('what') === 'pools',
     party: chosen && { id: chosen.id, name: chosen.name, phone: chosen.phone },
     found: q && !chosen ? (await findParties(ctx, q)).map(({ id, name, number }) => ({ id, name, number })) : [],
   }
 }
 export type NewHirePage = Awaited<ReturnType<typeof newHirePage>>
+
+/** Pools with what of each is in the yard now. */
+export async function poolChoices(ctx: Pick<Ctx, 'db'>) {
+  const all = await pools(ctx)
+  return all.map(({ id, name, unit, free }) => [id, `${name}، المتاح ${quantityInWords({ quantity: free, unit })}`] as const)
+}
 
 /** Each kind with how it may be worked. */
 export async function kindsToHire({ db }: Pick<Ctx, 'db'>) {

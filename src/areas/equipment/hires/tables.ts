@@ -71,10 +71,22 @@ interface HireSegmentsTable {
   reason: string | null
 }
 
+interface HirePoolLinesTable {
+  id: string
+  contractId: string
+  poolId: string
+  quantity: number
+  startsOn: string
+  endsOn: string
+  monthPrice: bigint
+  deposit: bigint
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     hires: HiresTable
     hireLines: HireLinesTable
     hireSegments: HireSegmentsTable
+    hirePoolLines: HirePoolLinesTable
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosen, counted, mostRials, plannedDay, rials, rialsOrNone, written } from '#values/shapes.ts'
+import { chosen, counted, mostRials, optionalText, plannedDay, rials, rialsOrNone, written } from '#values/shapes.ts'
 import {
   type Counts,
   countField,
@@ -68,6 +68,7 @@ export type PoolForm = z.input<typeof AddPoolInput>
 const quantity = counted('اكتب الكمية، من 1 إلى 1000000.', 1, 1_000_000)
 export const TakePoolInput = z.object({
   ...{ id: z.uuid(), contractId: z.uuid(), poolId: z.uuid('اختر من القائمة.'), quantity, day: plannedDay('اختر اليوم.') },
+  waivedWhy: optionalText(200),
 })
 export type TakePoolForm = z.input<typeof TakePoolInput>
 

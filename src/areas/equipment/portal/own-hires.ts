@@ -8,6 +8,7 @@ import { percentOf } from '#values/shares.ts'
 import { ownMachineSheets } from '../hand-overs/own-sheets.ts'
 import { hireKind, stageOf } from '../hires/hire.ts'
 import { linesOf } from '../hires/load-for-update.ts'
+import { poolLines } from '../hires/pool-lines.ts'
 import { lineAhead } from '../hires/terms.ts'
 import { sheetsWithin } from '../sheets/queries.ts'
 
@@ -48,8 +49,9 @@ export async function ownHire(ctx: Reader, id: string | undefined) {
   const row = await rows.where('hires.contractId', '=', id).executeTakeFirst()
   if (!row) return null
   const now = ctx.now()
-  const lines = await linesShown(ctx, row)
-  const net = lines.reduce((sum, { ahead }) => sum + ahead.hire + ahead.way, 0n)
+  const [lines, pools] = [await linesShown(ctx, row), await poolLines(ctx.db, id)]
+  const ofPools = pools.reduce((sum, { ahead }) => sum + ahead, 0n)
+  const net = lines.reduce((sum, { ahead }) => sum + ahead.hire + ahead.way, ofPools)
   return {
     ...{
       id,
@@ -60,7 +62,7 @@ export async function ownHire(ctx: Reader, id: string | undefined) {
       repName: row.repName,
       validUntil: row.validUntil,
     },
-    ...{ startsOn: row.startsOn, endsOn: row.endsOn, stage: stageOf(row), lines, net, vat: percentOf(net, row.vatRate) },
+    ...{ startsOn: row.startsOn, endsOn: row.endsOn, stage: stageOf(row), lines, pools, net, vat: percentOf(net, row.vatRate) },
     signAt: await ownSignPath(ctx, { contractId: id, partyIds: ids }),
     handOvers: await ownMachineSheets(ctx, id),
     ...{ sheets: await sheetsShown(ctx, id), invoices: await invoicesOf(ctx, id), today: dayOf(now), ends: soon(now) },

@@ -26,15 +26,17 @@ import { HireFigures } from '../ui/hire-figures.tsx'
 import { HireSigning } from '../ui/hire-signing.tsx'
 import { LineCard } from '../ui/line-card.tsx'
 import { LineFields } from '../ui/line-fields.tsx'
+import { AddPoolLine, PoolLines } from '../ui/pool-lines.tsx'
 import { SheetGrid } from '../ui/sheet-grid.tsx'
 import { SiteFields } from '../ui/site-fields.tsx'
 import { addLine, changeHire, strikeLine } from '../use-cases/change-hire.ts'
+import { addPoolLine, strikePoolLine } from '../use-cases/change-pool-lines.ts'
 import { discountHire } from '../use-cases/discount-hire.ts'
 import { dispatchMachine } from '../use-cases/dispatch-machine.ts'
 import { askOffHire, takeMachineBack } from '../use-cases/end-line.ts'
 import { exchangeMachine } from '../use-cases/exchange-machine.ts'
 import { extendHire } from '../use-cases/extend-hire.ts'
-import { giveUpLine } from '../use-cases/give-up-line.ts'
+import { giveUpLine, giveUpPools } from '../use-cases/give-up-line.ts'
 import { activateHire, askHirerCode, cancelHire, sendHire, signHire, takeHireBack } from '../use-cases/sign-hire.ts'
 import type { Route } from './+types/back-office-hire'
 
@@ -62,6 +64,8 @@ export const action = submitOneOf({
   'add-line': submit(addLine, back('أُضيفت المعدّة إلى العرض')),
   'strike-line': submit(strikeLine, back('حُذفت المعدّة من العرض')),
   discount: submit(discountHire, ({ id, waits }) => saying(waits ? 'طُلب اعتماد الخصم' : 'تغيّر الخصم', hirePath(id))),
+  'add-pool': submit(addPoolLine, back('أُضيفت السقالات إلى العرض')),
+  'strike-pool': submit(strikePoolLine, back('حُذفت السقالات من العرض')),
   send: submit(sendHire, back('أُرسل العرض إلى العميل')),
   'take-back': submit(takeHireBack, back('استُعيد العرض')),
   code: submit(askHirerCode, back('أُرسل الرمز إلى العميل')),
@@ -69,6 +73,7 @@ export const action = submitOneOf({
   activate: submit(activateHire, back('سرى العقد')),
   cancel: submit(cancelHire, () => saying('أُلغي العرض', hiresPath)),
   dispatch: submit(dispatchMachine, back('أُرسلت المعدّة')),
+  'give-up-pools': submit(giveUpPools, back('لن تُخرج السقالات')),
   'give-up': submit(giveUpLine, back('لن تُرسل هذه المعدّة')),
   off: submit(askOffHire, back('سُجّل إنهاء التأجير')),
   extend: submit(extendHire, back('مُدّد التأجير')),
@@ -86,7 +91,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `عقد ${
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
 export default function HirePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, cycle, grid, pools, kinds, parts, opensSheets, act, line, tab } = loaderData
+  const { one, cycle, grid, pools, kinds, poolsToQuote, parts, opensSheets, act, line, tab } = loaderData
   const heard = (name: string) => ((line ? `${act}-${line}` : act) === name ? reply : undefined)
   return (
     <>
@@ -113,7 +118,9 @@ export default function HirePage({ loaderData, actionData: reply }: Route.Compon
             {one.lines.map((each) => (
               <LineCard key={each.id} one={one} line={each} heard={heard} />
             ))}
+            <PoolLines one={one} taken={pools.held.map(({ poolId }) => poolId)} heard={heard} />
             <PoolsCard one={one} pools={pools} heard={heard} />
+            {poolsToQuote.length > 0 && <AddPoolLine one={one} choices={poolsToQuote} reply={heard('add-pool')} />}
             {kinds.length > 0 && <MoreLines one={one} kinds={kinds} reply={heard('add-line')} />}
           </div>
           <div className="stack">

@@ -16,7 +16,7 @@ import { lineRow, siteFields } from './hire-fields.ts'
 const may = equipmentPermissions.quote
 
 /** Once it was sent, a quotation stays as it was read: it is taken back first. */
-function mustBeDraft({ contract }: LoadedHire) {
+export function mustBeDraft({ contract }: LoadedHire) {
   if (contract.state !== 'draft')
     throw new Refusal('equipment.sent', 'أُرسل هذا العرض إلى العميل، فلا يتغيّر. استعده أولًا، ثم صحّحه وأرسله من جديد.')
 }
@@ -82,7 +82,8 @@ export const strikeLine = command({
       return { id: contractId }
     }
     mustBeDraft(hire)
-    if (hire.lines.length === 1) throw new Refusal('equipment.last-line', 'يبقى في العرض بند واحد على الأقل. أضف غيره أولًا.')
+    if (hire.lines.length + hire.pools.length === 1)
+      throw new Refusal('equipment.last-line', 'يبقى في العرض بند واحد على الأقل. أضف غيره أولًا.')
     await work.tx.deleteFrom('hireLines').where('id', '=', lineId).execute()
     await seenAnew(work, hire)
     work.record(lineStruck, contractId, { number: hire.contract.number, kind: line.terms.kind })
@@ -91,7 +92,7 @@ export const strikeLine = command({
 })
 
 /** Whoever has the page open looks again. */
-async function seenAnew(work: Work, hire: LoadedHire) {
+export async function seenAnew(work: Work, hire: LoadedHire) {
   await work.tx
     .updateTable('hires')
     .set({ version: hire.version + 1 })

@@ -34,7 +34,7 @@ export const discountHire = command({
     const { number, branchId } = hire.contract
     await requestApproval(work, {
       ...{ action: approveHireDiscount.action, title: `خصم ${percent}% على العرض ${number}`, subjectId: contractId },
-      ...{ amount: percentOf(valueAhead(hire.lines, hire), percent), branchId, reason: why },
+      ...{ amount: percentOf(valueAhead(hire, hire), percent), branchId, reason: why },
       payload: z.encode(AskedHireDiscount, { contractId, percent, why, by: work.actor.name }),
     })
     work.record(hireDiscountAsked, contractId, { number, percent, why })

@@ -1,6 +1,5 @@
 import { occupyBetween, releasePlanned } from '#areas/calendar/public.ts'
 import { equipmentPermissions } from '#areas/equipment/permissions.ts'
-import { depositNow, takeBackUnpaid } from '#areas/finance/public.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
@@ -9,11 +8,12 @@ import { endOfDay, startOfDay } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { machineKind } from '../../machines/machine.ts'
 import { jobLeft } from '../../transport/jobs-of-lines.ts'
-import { depositWaived, machineDispatched } from '../facts.ts'
+import { machineDispatched } from '../facts.ts'
 import { mustBeAgreed, mustBeFitToGo, mustBeLicensed, mustBeSecured } from '../fit-to-go.ts'
 import { DispatchInput } from '../inputs.ts'
 import { type LoadedHire, type LoadedLine, loadLineForUpdate, toldOf } from '../load-for-update.ts'
 import { beginSegment, laneOf } from '../segments.ts'
+import { waiveDeposit } from '../waiving.ts'
 
 const may = equipmentPermissions.handOver
 
@@ -35,7 +35,7 @@ export const dispatchMachine = command({
     if (out) throw new Refusal('equipment.dispatched-already', 'أُرسلت معدّة هذا البند من قبل. حدّث الصفحة.')
     const machine = await mustBeFitToGo(work, line, { machineId, promise })
     const operator = await mustBeLicensed(work, line, operatorId)
-    if (await mustBeSecured(work, hire, waivedWhy)) await waive(work, hire, waivedWhy ?? '')
+    if (await mustBeSecured(work, hire, waivedWhy)) await waiveDeposit(work, hire, waivedWhy ?? '')
     const kept = line.occupancyId
     const occupancyId = promise ? await laneFor(work, { hire, line, machineId, occupancyId: kept }) : kept
     await beginSegment(work, line, { occupancyId, id, machine, operatorId: operator?.id ?? null, ...going })
@@ -72,18 +72,6 @@ async function laneFor(work: Work, { hire, line, machineId, occupancyId }: Lane)
   })
   await work.tx.updateTable('hireLines').set({ occupancyId: id }).where('id', '=', line.id).execute()
   return id
-}
-
-/** It is asked for no more. */
-async function waive(work: Work, hire: LoadedHire, why: string) {
-  await work.tx
-    .updateTable('hires')
-    .set({ depositWaivedBy: work.actor.name, depositWaivedWhy: why })
-    .where('contractId', '=', hire.contractId)
-    .execute()
-  const deposit = await depositNow(work, [hire.contractId])
-  if (deposit) await takeBackUnpaid(work, { chargeIds: [deposit.chargeId], reason: `أُعفي من التأمين المسترد: ${why}` })
-  work.record(depositWaived, hire.contractId, { number: hire.contract.number, why })
 }
 
 type Promised = { machine: { id: string; code: string; branchId: string }; promise: string }

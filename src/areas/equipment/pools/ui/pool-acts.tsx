@@ -1,19 +1,26 @@
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
-import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { hirePath } from '../../paths.ts'
 import type { TakePoolForm } from '../inputs.ts'
 import { countField, poolUnits } from '../pool.ts'
 import type { HeldPool, PoolsOnHire } from '../queries.ts'
 
-type Hire = { id: string; today: string }
+type Hire = {
+  id: string
+  today: string
+  deposit: { short: bigint }
+  may: { waive: boolean }
+  pools: readonly { poolId: string; quantity: number }[]
+}
 
 const typedId = (reply: Reply | undefined, begun: string) => (typeof reply?.typed.id === 'string' ? reply.typed.id : begun)
 
 /** So much goes to the site. */
 export function TakePool({ one, pools, reply }: { one: Hire; pools: PoolsOnHire; reply: Reply | undefined }) {
   const field = fieldsOf<TakePoolForm>(reply)
+  const quoted = one.pools[0]
   const options = pools.choices.map(({ id, name, unit, free }) => [id, `${name}، المتاح ${free} ${poolUnits[unit]}`] as const)
   return (
     <details className="act-form" open={reply !== undefined}>
@@ -22,9 +29,12 @@ export function TakePool({ one, pools, reply }: { one: Hire; pools: PoolsOnHire;
         <input type="hidden" name="id" value={typedId(reply, pools.formId)} />
         <input type="hidden" name="contractId" value={one.id} />
         <div className="form-grid">
-          <SelectField {...field('poolId', options[0]?.[0])} label="من" options={options} required />
-          <NumberField {...field('quantity')} label="الكمية" required />
+          <SelectField {...field('poolId', quoted?.poolId ?? options[0]?.[0])} label="من" options={options} required />
+          <NumberField {...field('quantity', quoted && String(quoted.quantity))} label="الكمية" required />
           <DateField {...field('day', one.today)} label="اليوم" required />
+          {one.deposit.short > 0n && one.may.waive && (
+            <Field {...field('waivedWhy')} label="سبب الإعفاء من التأمين المسترد" maxLength={200} optional />
+          )}
         </div>
         <div>
           <SubmitButton>سجّل الإخراج</SubmitButton>

@@ -9,7 +9,7 @@ import { poolUnits } from '../pool.ts'
 import type { HeldPool, PoolsOnHire } from '../queries.ts'
 import { ReturnPool, TakePool } from './pool-acts.tsx'
 
-type Hire = { id: string; today: string; may: { handOver: boolean } }
+type Hire = Parameters<typeof TakePool>[0]['one'] & { may: { handOver: boolean } }
 type Props = { one: Hire; pools: PoolsOnHire; heard: (name: string) => Reply | undefined }
 
 /** What a hire has by quantity: every way out and back, and what is left with them. */

@@ -5,8 +5,9 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { startOfDay } from '#values/days.ts'
-import { mustBeAgreed } from '../../hires/fit-to-go.ts'
+import { mustBeAgreed, mustBeSecured } from '../../hires/fit-to-go.ts'
 import { loadHireForUpdate, toldOf } from '../../hires/load-for-update.ts'
+import { waiveDeposit } from '../../hires/waiving.ts'
 import { poolTaken } from '../facts.ts'
 import { TakePoolInput } from '../inputs.ts'
 import { mustBeOpenDay } from '../moving-day.ts'
@@ -20,7 +21,7 @@ export const takeFromPool = command({
   name: 'equipment.take-pool',
   permission: may,
   input: TakePoolInput,
-  async run(work, { id, contractId, poolId, quantity, day }) {
+  async run(work, { id, contractId, poolId, quantity, day, waivedWhy }) {
     const hire = await loadHireForUpdate(work, contractId, may)
     const before = await work.tx.selectFrom('hirePoolTakings').select('id').where('id', '=', id).executeTakeFirst()
     if (before) {
@@ -30,13 +31,15 @@ export const takeFromPool = command({
     mustBeAgreed(hire)
     if (hire.state === 'returned')
       throw new Refusal('equipment.hire-over', 'أُعيدت معدات هذا العقد كلها. أعد عرض سعر جديدًا لما بعدها.')
+    if (await mustBeSecured(work, hire, waivedWhy)) await waiveDeposit(work, hire, waivedWhy ?? '')
     await mustBeOpenDay(work, hire, { day, isBack: false })
     const pool = await poolToTake(work, poolId)
     const { id: stockId } = await takeStock(work, {
       ...{ poolId, quantity, from: startOfDay(day), until: null },
       ...{ partyId: hire.contract.partyId, reason: hire.contract.number, field: 'quantity' },
     })
-    await keep(work, { id, contractId, poolId, stockId, quantity, outDay: day }, pool.monthPrice)
+    const quoted = hire.pools.find((line) => line.poolId === poolId)
+    await keep(work, { id, contractId, poolId, stockId, quantity, outDay: day }, quoted?.monthPrice ?? pool.monthPrice)
     await work.tx
       .updateTable('hires')
       .set({ state: 'out' })

@@ -9,6 +9,7 @@ import { Unheard } from '#ui/form/unheard.tsx'
 import { Breadcrumbs } from '#ui/links.tsx'
 import { Code, DateRange, DateText, Money } from '#ui/values.tsx'
 import { hireTones } from '../../hires/hire.ts'
+import { QuotedPool } from '../../hires/ui/pool-lines.tsx'
 import { askOwnOffHire } from '../../hires/use-cases/end-line.ts'
 import { ownHirePath, ownHiresPath } from '../../paths.ts'
 import { type OwnHire, ownHire } from '../own-hires.ts'
@@ -55,6 +56,17 @@ export default function PortalHirePage({ loaderData: { one }, actionData: reply 
       {one.lines.map((line) => (
         <OwnLine key={line.id} one={one} line={line} replyTo={replyTo} />
       ))}
+      {one.pools.length > 0 && (
+        <Card title="السقالات" flush>
+          <ul className="list">
+            {one.pools.map((line) => (
+              <li key={line.id}>
+                <QuotedPool line={line} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       <OwnSheets one={one} />
       <OwnHandOvers one={one} />
       <OwnInvoices one={one} />

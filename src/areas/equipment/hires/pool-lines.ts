@@ -1,0 +1,50 @@
+import { stockNow } from '#areas/calendar/public.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { daysBetween } from '#values/days.ts'
+import { type PoolUnit, poolUnits } from '../pools/pool.ts'
+import { priceOfPieces } from '../pricing/price.ts'
+
+type Db = Ctx['db'] | Work['tx']
+
+/** What a hire was quoted of pools, in the order of their names. */
+export async function poolLines(db: Db, contractId: string) {
+  const rows = await db
+    .selectFrom('hirePoolLines')
+    .innerJoin('equipmentPools', 'equipmentPools.id', 'hirePoolLines.poolId')
+    .select(['hirePoolLines.id', 'poolId', 'name', 'unit', 'quantity', 'startsOn', 'endsOn'])
+    .select(['hirePoolLines.monthPrice', 'hirePoolLines.deposit'])
+    .where('contractId', '=', contractId)
+    .orderBy('name')
+    .execute()
+  return rows.map((row) => ({ ...row, ahead: poolAhead(row) }))
+}
+export type PoolLine = Awaited<ReturnType<typeof poolLines>>[number]
+
+type Priced = { quantity: number; startsOn: string; endsOn: string; monthPrice: bigint }
+
+const poolAhead = ({ quantity, startsOn, endsOn, monthPrice }: Priced) =>
+  priceOfPieces(monthPrice, [{ quantity, days: daysBetween(startsOn, endsOn) + 1 }])
+
+export const quantityInWords = ({ quantity, unit }: { quantity: number; unit: PoolUnit }) =>
+  `${quantity.toLocaleString('en')} ${poolUnits[unit]}`
+
+export type AskedPool = { poolId: string; quantity: number; startsOn: string; endsOn: string }
+
+/** By the price of today; more than there is of it is never promised. */
+export async function poolLineRow(work: Work, { id, contractId, ...asked }: AskedPool & { id: string; contractId: string }) {
+  if (asked.endsOn < asked.startsOn) throw fieldFault('endsOn', 'آخر يوم لا يسبق أول يوم.')
+  const pool = await work.tx
+    .selectFrom('equipmentPools')
+    .select(['name', 'unit', 'monthPrice', 'deposit'])
+    .where('id', '=', asked.poolId)
+    .executeTakeFirst()
+  if (!pool) throw fieldFault('poolId', 'اختر من القائمة.')
+  const [stock] = await stockNow({ db: work.tx }, [asked.poolId])
+  const total = stock?.total ?? 0
+  if (asked.quantity > total)
+    throw fieldFault('quantity', `عندنا منها ${total} ${poolUnits[pool.unit]}. اكتب كمية لا تزيد عليها.`)
+  const { name, unit, monthPrice, deposit } = pool
+  const row = { id, contractId, ...asked, monthPrice, deposit }
+  return { row, line: { ...row, name, unit, ahead: poolAhead(row) } }
+}
