@@ -1,6 +1,7 @@
 import { access } from '#areas/access/area.ts'
 import { assistant } from '#areas/assistant/area.ts'
 import { calendar } from '#areas/calendar/area.ts'
+import { claims } from '#areas/claims/area.ts'
 import { collecting } from '#areas/collecting/area.ts'
 import { company } from '#areas/company/area.ts'
 import { contracts } from '#areas/contracts/area.ts'
@@ -41,6 +42,7 @@ export const areas: Area[] = [
   collecting,
   readings,
   handovers,
+  claims,
   maintenance,
   properties,
   equipment,

@@ -1,6 +1,6 @@
 import { issueBorderLetter } from '#areas/vehicles/border-letters/use-cases/issue-border-letter.ts'
+import { chargeClaim } from '#areas/vehicles/claims/commands.ts'
 import { assessClaim } from '#areas/vehicles/claims/use-cases/assess-claim.ts'
-import { chargeClaim } from '#areas/vehicles/claims/use-cases/charge-claim.ts'
 import { reportAccident } from '#areas/vehicles/claims/use-cases/report-accident.ts'
 import { smaller } from '#platform/files/keep.ts'
 import { dayOf, daysAfter } from '#values/days.ts'

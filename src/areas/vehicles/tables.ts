@@ -216,6 +216,21 @@ interface CarRentalSegmentsTable {
   difference: bigint | null
 }
 
+/** What is told of a damaged car besides what its claim says. */
+interface CarClaimsTable {
+  claimId: string
+  segmentId: string
+  driveable: boolean | null
+  otherParty: string | null
+  policeReportNo: string | null
+  policeReportAt: Date | null
+  policeDueAt: Date | null
+  policeToldAt: Date | null
+  offRoad: boolean
+  otherDriver: boolean
+  excess: bigint
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     vehicleClasses: VehicleClassesTable
@@ -228,5 +243,6 @@ declare module '#platform/db/database.ts' {
     carRentalSegments: CarRentalSegmentsTable
     carReservations: CarReservationsTable
     carReservationStock: CarReservationStockTable
+    carClaims: CarClaimsTable
   }
 }

@@ -1,13 +1,10 @@
-import { type Asked, choice, kept, offered, search } from '#ui/list/filters.ts'
-import { claimKinds, claimStates } from './claim.ts'
+import { claimFilters as filtersOf } from '#areas/claims/public-ui.tsx'
+import { type Asked, kept } from '#ui/list/filters.ts'
+import { claimWords } from './claim.ts'
 
-/** What narrows the list of claims. */
+/** What narrows the list of claims of cars. */
 export const claimFilters = {
-  q: search('ابحث برقم الملف أو العقد أو اللوحة أو بلاغ الشرطة'),
-  state: choice('الحالة', 'كل الحالات', { undecided: 'تحتاج إلى قرار', ...claimStates }),
-  kind: choice('النوع', 'حوادث وأضرار', claimKinds),
-  branch: offered('الفرع', 'كل الفروع'),
+  ...filtersOf(claimWords, { search: 'ابحث برقم الملف أو العقد أو اللوحة أو بلاغ الشرطة', kinds: 'حوادث وأضرار' }),
   vehicle: kept(),
-} as const
+}
 export type ClaimsAsked = Asked<typeof claimFilters>
-export const claimsPerPage = 25

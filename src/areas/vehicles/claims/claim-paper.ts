@@ -1,97 +1,24 @@
-import { printPaper } from '#areas/company/public.ts'
+import { claimPair as pair, claimPaper as print } from '#areas/claims/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import { forPaper } from '#platform/files/for-paper.ts'
-import { keptFile } from '#platform/files/kept-files.ts'
 import { momentInWords } from '#values/dates.ts'
-import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
-import { brokenTerms, claimKinds, claimStates, faults } from './claim.ts'
+import { brokenTerms, claimWords } from './claim.ts'
 import type { ShownClaim } from './claim-detail.ts'
 
-/** What happened, what it costs, who pays it, and every picture: for the renter, the insurer and the file. */
-export async function claimPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, one: ShownClaim) {
-  const { photos, pictures } = await picturesOf(ctx, one)
-  return printPaper(ctx, 'areas/vehicles/claims/papers/claim.typ', {
-    ...{ number: one.number, day: dayOf(one.reportedAt), title: 'ملف ضرر', english: words },
-    ...{ pairs: about(one), shares: sharesSaid(one), marks: (one.marks?.marks ?? []).map(({ said }) => said) },
-    ...{ renter: one.renter, photos, pictures },
-  })
-}
+/** The paper of a claim, with what the police, the other party and the terms of the contract say. */
+export const claimPaper = (ctx: Pick<Ctx, 'db' | 'now' | 'files'>, one: ShownClaim) =>
+  print(ctx, claimWords, { one, about: about(one), terms: terms(one) })
 
-/** The labels in English beside the Arabic ones. */
-const words = {
-  'ملف ضرر': 'Damage file',
-  النوع: 'Kind',
-  المركبة: 'Vehicle',
-  المستأجر: 'Renter',
-  العقد: 'Contract',
-  الوقت: 'Time',
-  المكان: 'Place',
-  'ما حدث': 'What happened',
-  السيارة: 'Driveable',
-  'الطرف الآخر': 'Other party',
-  'بلاغ الشرطة': 'Police report',
-  الحالة: 'State',
-  التقدير: 'Estimate',
-  المخطئ: 'At fault',
-  'مبلغ التحمّل': 'Excess',
-  'خولف من العقد': 'Terms broken',
-  'على المستأجر': 'Renter pays',
-  'على شركة التأمين': 'Insurer pays',
-  'شركة التأمين': 'Insurer',
-  'ممثل الشركة': 'For the company',
-  'الأضرار والمبالغ': 'Damage and amounts',
-  'علامات جديدة عند الإعادة': 'New marks on return',
-  الصور: 'Pictures',
-}
-
-type Pair = [string, string | { code: string }]
-const pair = (question: string, answer: string | null | undefined): Pair[] => (answer ? [[question, answer]] : [])
-
-function about(one: ShownClaim): Pair[] {
+function about(one: ShownClaim) {
   const report = one.policeReportNo && one.policeReportAt && `${one.policeReportNo}، ${momentInWords(one.policeReportAt)}`
   return [
-    ...pair('النوع', claimKinds[one.kind]),
-    ...pair('المركبة', `${one.model} ${one.plate}`),
-    ...pair('المستأجر', one.renter),
-    ['العقد', { code: one.contract }],
-    ...pair('الوقت', momentInWords(one.at)),
-    ...pair('المكان', one.place),
-    ...pair('ما حدث', one.what),
     ...pair('السيارة', one.driveable === null ? null : one.driveable ? 'تسير' : 'لا تسير'),
     ...pair('الطرف الآخر', one.otherParty),
     ...pair('بلاغ الشرطة', one.kind === 'accident' ? report || 'لم يصل بعد' : null),
-    ...pair('الحالة', claimStates[one.state]),
   ]
 }
 
-function sharesSaid(one: ShownClaim): Pair[] {
-  if (one.estimate === null || !one.shares) return []
-  const renter = one.isOpen ? one.shares.renter : (one.renterPart ?? 0n)
-  const insurer = one.isOpen ? one.shares.insurer : (one.insurerPart ?? 0n)
-  return [
-    ...pair('التقدير', [inRials(one.estimate), one.estimateAbout].filter(Boolean).join('، ')),
-    ...pair('المخطئ', faults[one.atFault]),
-    ...pair('مبلغ التحمّل', inRials(one.excess)),
-    ...pair('خولف من العقد', one.broken.map((term) => brokenTerms[term]).join('، ')),
-    ...pair('على المستأجر', inRials(renter)),
-    ...pair('شركة التأمين', one.insurer && `${one.insurer}، مطالبة ${one.insurerClaim}`),
-    ...pair('على شركة التأمين', insurer > 0n ? inRials(insurer) : null),
-  ]
-}
-
-/** Its own pictures and those of its marks; what cannot be read is said instead. */
-async function picturesOf(ctx: Pick<Ctx, 'db' | 'files'>, one: ShownClaim) {
-  const pictures: Record<string, Uint8Array> = {}
-  const photos: { picture: string | null; said: string }[] = []
-  const ids = [...one.photos, ...(one.marks?.marks.flatMap((mark) => mark.photos) ?? [])]
-  for (const fileId of ids) {
-    const file = await keptFile(ctx, fileId)
-    const isThere = file?.mediaType.startsWith('image/') && (await ctx.files.has(file.sha256))
-    const picture = file && isThere ? await forPaper(await ctx.files.get(file.sha256)) : null
-    const name = `photo-${photos.length}`
-    if (picture) pictures[name] = picture
-    photos.push({ picture: picture && name, said: `صورة ${photos.length + 1}` })
-  }
-  return { photos, pictures }
-}
+const terms = (one: ShownClaim) => [
+  ...pair('مبلغ التحمّل', inRials(one.excess)),
+  ...pair('خولف من العقد', one.broken.map((term) => brokenTerms[term]).join('، ')),
+]

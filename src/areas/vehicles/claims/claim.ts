@@ -1,35 +1,24 @@
+import type { ClaimWords, Fault, Shares } from '#areas/claims/public.ts'
 import { least } from '#values/money.ts'
-import { reference } from '#values/reference.ts'
+import { claimPath } from '../paths.ts'
 
-export const claimKind = 'car-claim'
-
-export const claimKinds = { accident: 'حادث', damage: 'ضرر عند الإعادة' } as const
-export type ClaimKind = keyof typeof claimKinds
-
-export const claimStates = {
-  open: 'مفتوح',
-  assessed: 'مقدَّر',
-  charged: 'أُضيف على العميل',
-  insured: 'لدى شركة التأمين',
-  recovered: 'محصَّل',
-  absorbed: 'تحملته الشركة',
-  closed: 'مغلق',
-} as const
-export type ClaimState = keyof typeof claimStates
-
-export const claimTones = {
-  open: 'warning',
-  assessed: 'warning',
-  charged: 'info',
-  insured: 'info',
-  recovered: 'success',
-  absorbed: 'muted',
-  closed: 'muted',
-} as const satisfies Record<ClaimState, string>
-
-/** Somebody has still to say who pays it. */
-export const undecided = ['open', 'assessed'] as const satisfies readonly ClaimState[]
-export const isUndecided = (state: ClaimState) => undecided.some((one) => one === state)
+/** What a claim of a car is called on screens and paper. */
+export const claimWords: ClaimWords = {
+  ...{ paper: 'ملف', record: 'car-claim', subject: 'المركبة', picture: 'صورة الحادث', path: claimPath },
+  kinds: { accident: 'حادث', damage: 'ضرر عند الإعادة' },
+  times: { accident: 'وقت الحادث', damage: 'وقت الإعادة' },
+  nobodyPays: 'لا شيء على المستأجر، ولا شركة تأمين. اكتب شركة التأمين في التقدير، أو أغلق الملف.',
+  english: {
+    'ملف ضرر': 'Damage file',
+    المركبة: 'Vehicle',
+    السيارة: 'Driveable',
+    'الطرف الآخر': 'Other party',
+    'بلاغ الشرطة': 'Police report',
+    'مبلغ التحمّل': 'Excess',
+    'خولف من العقد': 'Terms broken',
+  },
+}
+export const claimKinds = claimWords.kinds
 
 /** What happened, for a press on the phone. */
 export const accidentKinds = {
@@ -42,10 +31,6 @@ export const accidentKinds = {
 } as const
 export const accidentKindNames = Object.keys(accidentKinds) as [keyof typeof accidentKinds, ...(keyof typeof accidentKinds)[]]
 
-export const faults = { renter: 'المستأجر', other: 'الطرف الآخر', unknown: 'لم يُعرف' } as const
-export type Fault = keyof typeof faults
-export const faultNames = Object.keys(faults) as [Fault, ...Fault[]]
-
 /** What breaks the terms of the contract: whoever did pays the whole damage. */
 export const brokenTerms = {
   'no-report': 'لا بلاغ للشرطة في المهلة',
@@ -53,9 +38,6 @@ export const brokenTerms = {
   'other-driver': 'قادها غير من في العقد',
 } as const
 export type BrokenTerm = keyof typeof brokenTerms
-
-type Numbered = { sequence: number; reportedAt: Date }
-export const claimNumber = ({ sequence, reportedAt }: Numbered) => reference('DC', reportedAt, sequence)
 
 type Driven = {
   policeReportAt: Date | null
@@ -76,7 +58,7 @@ export function brokenIn({ policeReportAt, policeDueAt, offRoad, otherDriver }: 
 type Damage = { estimate: bigint; excess: bigint; atFault: Fault; insurer: string | null; broken: readonly BrokenTerm[] }
 
 /** The renter pays up to the excess, and the whole where the terms are broken; the rest is the insurer's where one was told, else ours. */
-export function sharesOf({ estimate, excess, atFault, insurer, broken }: Damage) {
+export function sharesOf({ estimate, excess, atFault, insurer, broken }: Damage): Shares {
   const ofRenter = atFault === 'other' ? 0n : least(estimate, excess)
   const renter = broken.length > 0 ? estimate : ofRenter
   const rest = estimate - renter

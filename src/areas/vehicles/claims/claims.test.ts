@@ -10,16 +10,12 @@ import { testOffice } from '#testing/office.ts'
 import { reservationsOf, rules } from '#testing/reservations.ts'
 import { brokenIn, sharesOf } from './claim.ts'
 import { claim } from './claim-detail.ts'
+import { absorbClaim, addClaimPhotos, chargeClaim, closeClaim, recoverClaims } from './commands.ts'
 import type { AssessClaimForm, ReportAccidentForm } from './inputs.ts'
 import { openClaimsOf } from './queries.ts'
 import { rentalClaims } from './rental-claims.ts'
-import { absorbClaim } from './use-cases/absorb-claim.ts'
-import { addClaimPhotos } from './use-cases/add-claim-photos.ts'
 import { assessClaim } from './use-cases/assess-claim.ts'
-import { chargeClaim } from './use-cases/charge-claim.ts'
-import { closeClaim } from './use-cases/close-claim.ts'
 import { recordPoliceReport, tellMissingReports } from './use-cases/record-police-report.ts'
-import { recoverClaims } from './use-cases/recover-claims.ts'
 import { reportAccident } from './use-cases/report-accident.ts'
 import { takeInsurerPayment } from './use-cases/take-insurer-payment.ts'
 import { rentalsToReport } from './who-has-it.ts'
@@ -179,7 +175,7 @@ test('without a report in time whoever keeps the fleet is told once, and the ren
 test('the other party pays nothing of ours: then it is the insurer’s, or nobody’s', async () => {
   const { claimId, partyId } = await assessed({ atFault: 'other' })
   const before = await debt(partyId)
-  await expect(chargeClaim(clerk(), { claimId, from: 'account' })).rejects.toMatchObject({ code: 'vehicles.nobody-pays' })
+  await expect(chargeClaim(clerk(), { claimId, from: 'account' })).rejects.toMatchObject({ code: 'claims.nobody-pays' })
   await expect(assessClaim(clerk(), weighed(claimId, { insurer: 'ظفار' }))).rejects.toThrow('رقم المطالبة')
   await assessClaim(clerk(), weighed(claimId, { atFault: 'other', insurer: 'ظفار', insurerClaim: '9' }))
   await chargeClaim(clerk(), { claimId, from: 'account' })
@@ -194,13 +190,13 @@ test('the other party pays nothing of ours: then it is the insurer’s, or nobod
 
 test('nothing is charged before it is assessed, nor decided twice', async () => {
   const { claimId } = await accident()
-  await expect(chargeClaim(clerk(), { claimId, from: 'account' })).rejects.toMatchObject({ code: 'vehicles.not-assessed' })
+  await expect(chargeClaim(clerk(), { claimId, from: 'account' })).rejects.toMatchObject({ code: 'claims.not-assessed' })
   await addClaimPhotos(clerk(), { claimId, photos: [picture] })
   await closeClaim(clerk(), { claimId, why: 'سُجّل على عقد آخر' })
   await closeClaim(clerk(), { claimId, why: 'سُجّل على عقد آخر' })
   expect(await look(claimId)).toMatchObject({ state: 'closed', endReason: 'سُجّل على عقد آخر' })
-  await expect(assessClaim(clerk(), weighed(claimId))).rejects.toMatchObject({ code: 'vehicles.claim-decided' })
-  await expect(addClaimPhotos(clerk(), { claimId, photos: [picture] })).rejects.toMatchObject({ code: 'vehicles.claim-decided' })
+  await expect(assessClaim(clerk(), weighed(claimId))).rejects.toMatchObject({ code: 'claims.decided' })
+  await expect(addClaimPhotos(clerk(), { claimId, photos: [picture] })).rejects.toMatchObject({ code: 'claims.decided' })
 })
 
 test('up to the limit the company bears it at once, above it the general manager agrees', async () => {

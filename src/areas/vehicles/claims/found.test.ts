@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { claimFinder } from '#areas/claims/public.ts'
 import { testOffice } from '#testing/office.ts'
 import { reservationsOf } from '#testing/reservations.ts'
 import { foundFines } from '../fines/found.ts'
 import { foundRentals } from '../rentals/found.ts'
+import { carClaim } from './car-claim.ts'
 import { claim } from './claim-detail.ts'
-import { foundClaims } from './found.ts'
 
 const office = testOffice()
+const { find: foundClaims } = claimFinder(carClaim)
 const { recordsOfReservations } = reservationsOf(office)
 
 const made = (path: string) => {

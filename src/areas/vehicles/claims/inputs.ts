@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { uploads } from '#platform/files/uploads.ts'
+import { AssessClaimShape, claimPictures } from '#areas/claims/public.ts'
 import { timeOn } from '#values/days.ts'
-import { chosen, optionalText, plannedDay, rialsAbove, rialsOrNone, severalIds, time, written } from '#values/shapes.ts'
+import { chosen, optionalText, plannedDay, rialsOrNone, time, written } from '#values/shapes.ts'
 import { readyOn } from '../fleet/inputs.ts'
-import { accidentKindNames, faultNames } from './claim.ts'
+import { accidentKindNames } from './claim.ts'
 
-const pictures = uploads({ kinds: ['jpeg', 'png', 'webp'], most: 8, megabytes: 10 })
 const claimId = z.uuid()
 const ticked = z
   .literal('yes')
@@ -25,21 +24,13 @@ const Reporting = z.object({
   otherParty: optionalText(200),
   policeReportNo: optionalText(40),
   readyOn,
-  photos: pictures,
+  photos: claimPictures,
 })
 export const ReportAccidentInput = Reporting.transform(({ on, onTime, driveable, ...typed }) => ({
   ...typed,
   ...{ at: timeOn(on, onTime), driveable: driveable === 'yes' },
 }))
 export type ReportAccidentForm = z.input<typeof Reporting>
-
-export const ClaimMarksInput = z.object({
-  id: z.uuid(),
-  contractId: z.uuid(),
-  sheetId: z.uuid('اختر محضر الإعادة.'),
-  marks: severalIds('اختر علامة جديدة واحدة على الأقل.', 20),
-})
-export type ClaimMarksForm = z.input<typeof ClaimMarksInput>
 
 const Police = z.object({
   claimId,
@@ -53,13 +44,7 @@ export const PoliceReportInput = Police.transform(({ reportedOn, reportedTime, .
 }))
 export type PoliceReportForm = z.input<typeof Police>
 
-export const ClaimPhotosInput = z.object({ claimId, photos: pictures.refine((files) => files.length > 0, 'التقط صورة.') })
-
-const Assessing = z.object({
-  claimId,
-  estimate: rialsAbove,
-  estimateAbout: optionalText(300),
-  atFault: chosen(faultNames, 'اختر من أخطأ.'),
+const Assessing = AssessClaimShape.extend({
   offRoad: ticked,
   otherDriver: ticked,
   insurer: optionalText(80),
@@ -71,12 +56,6 @@ export const AssessClaimInput = Assessing.superRefine(({ insurer, insurerClaim }
   if (insurerClaim && !insurer) addIssue({ code: 'custom', message: 'اكتب اسم شركة التأمين.', path: ['insurer'] })
 })
 export type AssessClaimForm = z.input<typeof Assessing>
-
-export const ChargeClaimInput = z.object({ claimId, from: chosen(['deposit', 'account'], 'اختر من أين يُدفع.') })
-
-const why = written('اكتب السبب.', 200)
-export const ReasonedClaimInput = z.object({ claimId, why })
-export type ReasonedClaimForm = z.input<typeof ReasonedClaimInput>
 
 const InsurerPaying = z.object({
   claimId,

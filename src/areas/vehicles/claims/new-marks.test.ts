@@ -5,10 +5,10 @@ import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { claim } from './claim-detail.ts'
 import { claimsList } from './claims-list.tsx'
+import { chargeClaim } from './commands.ts'
 import { claims } from './queries.ts'
 import { rentalClaims } from './rental-claims.ts'
 import { assessClaim } from './use-cases/assess-claim.ts'
-import { chargeClaim } from './use-cases/charge-claim.ts'
 import { claimMarks } from './use-cases/claim-marks.ts'
 import { recordPoliceReport } from './use-cases/record-police-report.ts'
 
@@ -38,8 +38,8 @@ async function twoSheets() {
 test('old marks cannot be charged', async () => {
   const { contractId, sheetId, old, fresh } = await twoSheets()
   const form = { id: newId(), contractId, sheetId, marks: [old] }
-  await expect(claimMarks(clerk(), form)).rejects.toMatchObject({ code: 'vehicles.old-mark' })
-  await expect(claimMarks(clerk(), { ...form, marks: [fresh, old] })).rejects.toMatchObject({ code: 'vehicles.old-mark' })
+  await expect(claimMarks(clerk(), form)).rejects.toMatchObject({ code: 'claims.old-mark' })
+  await expect(claimMarks(clerk(), { ...form, marks: [fresh, old] })).rejects.toMatchObject({ code: 'claims.old-mark' })
   expect((await claims(clerk(), claimsList.read(new URLSearchParams()))).rows).toEqual([])
 })
 
@@ -50,7 +50,7 @@ test('a new mark needs a picture', async () => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await tx.deleteFrom('handoverShots').where('markId', '=', fresh).execute()
   })
-  await expect(claimMarks(clerk(), form)).rejects.toMatchObject({ code: 'vehicles.mark-without-picture' })
+  await expect(claimMarks(clerk(), form)).rejects.toMatchObject({ code: 'claims.mark-without-picture' })
 })
 
 test('new marks of a signed return become one claim, each once, with the excess of the contract', async () => {
@@ -59,7 +59,7 @@ test('new marks of a signed return become one claim, each once, with the excess 
   const form = { id: newId(), contractId, sheetId, marks: [fresh] }
   const { id: claimId } = await claimMarks(clerk(), form)
   expect(await claimMarks(clerk(), form)).toEqual({ id: claimId })
-  await expect(claimMarks(clerk(), { ...form, id: newId() })).rejects.toMatchObject({ code: 'vehicles.mark-claimed' })
+  await expect(claimMarks(clerk(), { ...form, id: newId() })).rejects.toMatchObject({ code: 'claims.mark-claimed' })
   expect(await look(claimId)).toMatchObject({ kind: 'damage', policeDueAt: null, marks: { marks: [{ id: fresh }] } })
   expect((await look(claimId)).what).toContain('انبعاج')
   await expect(

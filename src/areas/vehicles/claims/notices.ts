@@ -53,7 +53,7 @@ export const claimNotices = [
     templates: { 'in-app': '{kind}: {car} {plate}، الملف {number}' },
     tell: (told, { subjectId }) => ({
       to: { holdersOf: may.assess, branchId: told.branchId },
-      values: { number: told.number, car: told.model, plate: told.plate, kind: claimKinds[told.kind] },
+      values: { number: told.number, car: told.model, plate: told.code, kind: claimKinds[told.kind] },
       path: claimPath(subjectId),
     }),
   }),
@@ -65,7 +65,7 @@ export const claimNotices = [
     templates: { 'in-app': 'لا بلاغ شرطة في المهلة عن حادث {car} {plate}، الملف {number}' },
     tell: (told, { subjectId }) => ({
       to: { holdersOf: may.assess, branchId: told.branchId },
-      values: { number: told.number, car: told.model, plate: told.plate },
+      values: { number: told.number, car: told.model, plate: told.code },
       path: claimPath(subjectId),
     }),
   }),

@@ -1,23 +1,21 @@
-import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
+import { absorbApproval, claimFinder, claimRecord, permissionForClaimPhoto } from '#areas/claims/public.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { Room } from '#platform/rooms.ts'
-import { approveAbsorbingClaim } from './absorbing.ts'
-import { claimRecord } from './claim-record.ts'
-import { foundClaims } from './found.ts'
+import { ownRentalIds } from '../rentals/own-rentals.ts'
+import { carClaim } from './car-claim.ts'
+import { recoverClaims } from './commands.ts'
 import { claimNotices } from './notices.ts'
-import { permissionForClaimPhoto } from './photo-permission.ts'
 import { claimSections } from './sections.ts'
 import { tellMissingReports } from './use-cases/record-police-report.ts'
-import { recoverClaims } from './use-cases/recover-claims.ts'
 import { claimFactLines, claimFactWords } from './words.ts'
 
 export const claims: Room = {
-  records: [claimRecord],
-  finder: { permission: may.view, find: foundClaims },
+  records: [claimRecord(carClaim)],
+  finder: claimFinder(carClaim),
   sections: claimSections,
-  approvals: [approveAbsorbingClaim],
+  approvals: [absorbApproval(carClaim)],
   notices: claimNotices,
-  permissionForFile: permissionForClaimPhoto,
+  permissionForFile: (ctx, fileId) => permissionForClaimPhoto(ctx, carClaim, { fileId, own: () => ownRentalIds(ctx) }),
   daily: async (house) => void (await recoverClaims(asTheHouse(house), {})),
   often: async (house) => void (await tellMissingReports(asTheHouse(house), {})),
   factWords: claimFactWords,

@@ -1,6 +1,7 @@
+import { claimNumber, claimStates } from '#areas/claims/public-ui.tsx'
 import { inRials } from '#values/money.ts'
 import type { ReportColumn, ReportShape } from '#values/report.ts'
-import { claimKinds, claimNumber, claimStates } from '../claims/claim.ts'
+import { claimKinds } from '../claims/claim.ts'
 import { claimPath, rentalPath, vehiclePath } from '../paths.ts'
 import { reservationSources } from '../reservations/reservation.ts'
 
@@ -84,7 +85,8 @@ export const reports = {
         key: 'number',
         title: 'الملف',
         as: 'text',
-        words: ({ sequence, reported }) => claimNumber({ sequence: Number(sequence), reportedAt: new Date(Number(reported)) }),
+        words: ({ sequence, reported }) =>
+          claimNumber('DC', { sequence: Number(sequence), reportedAt: new Date(Number(reported)) }),
         path: ({ claimId }) => (typeof claimId === 'string' ? claimPath(claimId) : null),
       },
       vehicle,

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { claimsOfKind } from '#areas/claims/public.ts'
 import { contractsOfKind } from '#areas/contracts/public.ts'
 import { depositsInHand, resultOfThings } from '#areas/finance/public.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { ReportSource } from '#platform/reports/read-report.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { carClaim } from '../claims/car-claim.ts'
 import { rentalKind } from '../rentals/rental.ts'
 import type { ReportName } from './report.ts'
 import type { ReportAsked } from './report-asked.ts'
@@ -50,11 +52,11 @@ const damage: Source = (ctx, asked) => {
   const { first, last } = momentsOf(ctx, asked)
   const parts = sql`coalesce(c.renter_part, 0) + coalesce(c.insurer_part, 0)`
   return {
-    rows: sql`select c.id, c.id claim_id, c.vehicle_id, c.sequence, (extract(epoch from c.reported_at) * 1000)::bigint reported, v.vehicle, c.kind, c.state,
+    rows: sql`select c.id, c.id claim_id, c.subject_id vehicle_id, c.sequence, (extract(epoch from c.reported_at) * 1000)::bigint reported, v.vehicle, c.kind, c.state,
         coalesce(c.estimate, 0)::bigint cost, coalesce(c.renter_part, 0)::bigint renter, coalesce(c.insurer_part, 0)::bigint insurer,
         (${parts})::bigint recovered,
         (case when c.decided_at is null then 0 else greatest(coalesce(c.estimate, 0) - (${parts}), 0) end)::bigint borne, c.at
-      from car_claims c join ${vehiclesIn(ctx, asked)} v on v.id = c.vehicle_id where c.at >= ${first} and c.at < ${last}`,
+      from ${claimsOfKind(ctx.db, carClaim)} c join ${vehiclesIn(ctx, asked)} v on v.id = c.subject_id where c.at >= ${first} and c.at < ${last}`,
     order: sql`"at" desc, id`,
   }
 }

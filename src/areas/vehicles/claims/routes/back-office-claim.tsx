@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { ClaimBadge } from '#areas/claims/public-ui.tsx'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { claimPath, claimPdfPath } from '#areas/vehicles/paths.ts'
@@ -7,16 +8,12 @@ import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Code } from '#ui/values.tsx'
-import { claimKind } from '../claim.ts'
+import { claimWords } from '../claim.ts'
 import { claim } from '../claim-detail.ts'
-import { ClaimAbout } from '../ui/claim-about.tsx'
+import { absorbClaim, addClaimPhotos, chargeClaim, closeClaim } from '../commands.ts'
+import { CarClaimAbout } from '../ui/claim-about.tsx'
 import { ClaimActs } from '../ui/claim-acts.tsx'
-import { ClaimBadge } from '../ui/claim-badge.tsx'
-import { absorbClaim } from '../use-cases/absorb-claim.ts'
-import { addClaimPhotos } from '../use-cases/add-claim-photos.ts'
 import { assessClaim } from '../use-cases/assess-claim.ts'
-import { chargeClaim } from '../use-cases/charge-claim.ts'
-import { closeClaim } from '../use-cases/close-claim.ts'
 import { recordPoliceReport } from '../use-cases/record-police-report.ts'
 import { takeInsurerPayment } from '../use-cases/take-insurer-payment.ts'
 import type { Route } from './+types/back-office-claim'
@@ -24,7 +21,7 @@ import type { Route } from './+types/back-office-claim'
 export const loader = page(may.view, async (ctx, { params, query }) => {
   const one = await claim(ctx, params.claimId)
   if (!one) throw data('لا يوجد هذا الملف.', { status: 404, statusText: 'Not Found' })
-  const parts = await recordParts(ctx, { kind: claimKind, recordId: one.id, mayEdit: one.may.report })
+  const parts = await recordParts(ctx, { kind: claimWords.record, recordId: one.id, mayEdit: one.may.record })
   return { one, parts, tab: query.get('tab'), act: query.get('act') }
 })
 
@@ -70,7 +67,7 @@ export default function ClaimPage({ loaderData: { one, parts, tab, act }, action
       </div>
       <div className="cols">
         <div className="stack">
-          <ClaimAbout claim={one} />
+          <CarClaimAbout claim={one} />
         </div>
         <div className="stack">
           <ClaimActs claim={one} act={act} reply={reply} />

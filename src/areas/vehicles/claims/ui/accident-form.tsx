@@ -1,3 +1,4 @@
+import { ClaimPhotosField } from '#areas/claims/public-ui.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -8,7 +9,6 @@ import { usualDays } from '../../fleet/vehicle.ts'
 import { accidentKinds } from '../claim.ts'
 import type { ReportAccidentForm } from '../inputs.ts'
 import type { RentalToReport } from '../who-has-it.ts'
-import { PhotosField } from './report-acts.tsx'
 
 type Props = { rentals: readonly RentalToReport[]; now: Date; reply: Reply | undefined }
 
@@ -27,7 +27,7 @@ export function AccidentFields({ rentals, now, reply }: Props) {
       <Field {...field('place')} label="المكان" help="الشارع وأقرب معلم" maxLength={120} required />
       <ChoiceField {...field('what')} label="ما حدث" options={accidentKinds} required />
       <ChoiceField {...field('driveable')} label="هل تسير السيارة؟" options={{ yes: 'تسير', no: 'لا تسير' }} required />
-      <PhotosField {...field('photos')} />
+      <ClaimPhotosField {...field('photos')} />
       <details className="act-form">
         <summary className="btn btn-outline btn-sm">الوقت والتفاصيل</summary>
         <div className="stack">

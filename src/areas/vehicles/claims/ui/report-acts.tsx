@@ -2,7 +2,6 @@ import '#ui/styles/act-form.css'
 import { claimPath } from '#areas/vehicles/paths.ts'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { DateText } from '#ui/values.tsx'
 import { dayOf, timeOf } from '#values/days.ts'
@@ -52,32 +51,3 @@ function PoliceForm({ one, reply }: Props) {
     </PostForm>
   )
 }
-
-export function MorePhotos({ one, reply }: Props) {
-  const field = fieldsOf<{ photos: unknown }>(reply)
-  return (
-    <details className="act-form" open={reply !== undefined}>
-      <summary className="btn btn-outline btn-sm">أضف صورًا</summary>
-      <PostForm action={`${claimPath(one.id)}?act=photos`} reply={reply} part="photos" before="الإضافة" withFiles>
-        <input type="hidden" name="claimId" value={one.id} />
-        <PhotosField {...field('photos')} />
-        <div>
-          <SubmitButton>أضف الصور</SubmitButton>
-        </div>
-      </PostForm>
-    </details>
-  )
-}
-
-/** Taken with the phone, or chosen from it. */
-export const PhotosField = (field: ReturnType<ReturnType<typeof fieldsOf<{ photos: unknown }>>>) => (
-  <FileField
-    {...field}
-    label="الصور"
-    kinds="PNG أو JPG أو WebP"
-    accept="image/png,image/jpeg,image/webp"
-    megabytes={10}
-    most={8}
-    optional
-  />
-)

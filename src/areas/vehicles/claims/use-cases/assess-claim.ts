@@ -1,10 +1,8 @@
+import { assessClaim as assess, mustBeUndecided } from '#areas/claims/public.ts'
 import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
 import { command } from '#platform/command.ts'
-import { stopAsking } from '../absorbing.ts'
-import { brokenIn, sharesOf } from '../claim.ts'
-import { claimAssessed } from '../facts.ts'
+import { carClaim, loadCarClaimForUpdate } from '../car-claim.ts'
 import { AssessClaimInput } from '../inputs.ts'
-import { factData, loadClaimForUpdate, mustBeUndecided } from '../load-for-update.ts'
 
 const may = vehiclesPermissions.assess
 
@@ -13,23 +11,11 @@ export const assessClaim = command({
   name: 'vehicles.assess-claim',
   permission: may,
   input: AssessClaimInput,
-  async run(work, { claimId: id, ...typed }) {
-    const claim = await loadClaimForUpdate(work, id, may)
-    mustBeUndecided(claim)
-    const weighed = {
-      ...{ estimate: typed.estimate, estimateAbout: typed.estimateAbout ?? null, atFault: typed.atFault },
-      ...{ offRoad: typed.offRoad, otherDriver: typed.otherDriver },
-      ...{ insurer: typed.insurer ?? null, insurerClaim: typed.insurerClaim ?? null },
-    }
-    await work.tx
-      .updateTable('carClaims')
-      .set({ ...weighed, state: 'assessed', assessedBy: work.actor.id, assessedAt: work.now() })
-      .where('id', '=', id)
-      .where('state', 'in', ['open', 'assessed'])
-      .execute()
-    await stopAsking(work, id, 'قُدّر الضرر من جديد')
-    const { renter } = sharesOf({ ...claim, ...weighed, broken: brokenIn({ ...claim, ...weighed }, work.now()) })
-    work.record(claimAssessed, id, { ...factData(claim), estimate: typed.estimate, renter })
+  async run(work, { claimId: id, offRoad, otherDriver, ...typed }) {
+    const claim = await loadCarClaimForUpdate(work, id, may)
+    mustBeUndecided(claim, carClaim)
+    await work.tx.updateTable('carClaims').set({ offRoad, otherDriver }).where('claimId', '=', id).execute()
+    await assess(work, carClaim, { claim, ...typed })
     return { id }
   },
 })

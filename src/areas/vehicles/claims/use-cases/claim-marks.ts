@@ -1,11 +1,12 @@
+import { ClaimMarksInput, isClaimOpened, openClaimFromMarks, returnMarks } from '#areas/claims/public.ts'
 import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
 import { loadRentalForUpdate } from '#areas/vehicles/rentals/load-for-update.ts'
+import { carSheet } from '#areas/vehicles/sheets/car-sheet.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { ClaimMarksInput } from '../inputs.ts'
-import { chosenMarks, returnMarks } from '../new-marks.ts'
-import { openClaim } from '../opening.ts'
+import { carClaim } from '../car-claim.ts'
+import { keepCar } from '../opening.ts'
 
 const may = vehiclesPermissions.handOver
 
@@ -16,26 +17,19 @@ export const claimMarks = command({
   input: ClaimMarksInput,
   async run(work, { id, contractId, sheetId, marks: chosen }) {
     const rental = await loadRentalForUpdate(work, contractId, may)
-    if (await work.tx.selectFrom('carClaims').select('id').where('id', '=', id).executeTakeFirst()) {
+    if (await isClaimOpened(work, id)) {
       work.repeated()
       return { id }
     }
     if (rental.damage !== null)
       throw new Refusal('vehicles.damage-charged', `حُسب الضرر في حساب الإعادة: ${rental.damageAbout}. لا يُحسب مرتين.`)
-    const sheet = await returnMarks({ db: work.tx }, sheetId)
+    const sheet = await returnMarks({ db: work.tx }, carSheet, sheetId)
     const segment = sheet && (await segmentOf(work, { contractId, occupancyId: sheet.occupancyId }))
     if (!sheet || !segment)
       throw new Refusal('vehicles.no-return-sheet', 'لا محضر إعادة موقّعًا لهذا العقد يُقارن بمحضر تسليمه. حدّث الصفحة.')
-    const marks = chosenMarks(sheet, chosen)
-    const what = marks.map(({ said }) => said).join('، ')
-    await openClaim(work, rental, { id, kind: 'damage', segment, at: segment.backAt ?? work.now(), what, sheetId })
-    const kept = await work.tx
-      .insertInto('carClaimMarks')
-      .values(marks.map((mark) => ({ markId: mark.id, claimId: id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('markId')
-      .execute()
-    if (kept.length < marks.length) throw new Refusal('vehicles.mark-claimed', 'في ملف آخر علامة من هذه. حدّث الصفحة.')
+    const about = { id, subjectId: segment.vehicleId, contract: rental.contract, at: segment.backAt ?? work.now() }
+    await openClaimFromMarks(work, carClaim, { ...about, sheet, chosen })
+    await keepCar(work, rental, { claimId: id, segmentId: segment.id })
     return { id }
   },
 })

@@ -1,3 +1,4 @@
+import { isClaimOpened, keepClaimPhotos } from '#areas/claims/public.ts'
 import { faultOfReadyOn } from '#areas/vehicles/out-of-use/ready-on.ts'
 import { standAs } from '#areas/vehicles/out-of-use/standing.ts'
 import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
@@ -5,9 +6,10 @@ import { loadRentalForUpdate } from '#areas/vehicles/rentals/load-for-update.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { loadCarClaim } from '../car-claim.ts'
 import { accidentKinds } from '../claim.ts'
 import { ReportAccidentInput } from '../inputs.ts'
-import { keepPhotos, openClaim } from '../opening.ts'
+import { openAccident } from '../opening.ts'
 import { askForReport } from '../police-reports.ts'
 
 const may = vehiclesPermissions.handOver
@@ -20,7 +22,7 @@ export const reportAccident = command({
   byTheClock: (typed, now) => faultOfReadyOn({ readyOn: typed.readyOn, readiness: 'accident' }, now),
   async run(work, { id, contractId, at, what, about, photos, readyOn, ...told }) {
     const rental = await loadRentalForUpdate(work, contractId, may)
-    if (await work.tx.selectFrom('carClaims').select('id').where('id', '=', id).executeTakeFirst()) {
+    if (await isClaimOpened(work, id)) {
       work.repeated()
       return { id }
     }
@@ -28,10 +30,11 @@ export const reportAccident = command({
     const segment = await segmentAt(work, { contractId, at })
     if (!segment) throw fieldFault('on', 'لم تكن السيارة لدى هذا العميل في هذا الوقت. راجع اليوم والساعة.')
     const happened = about ? `${accidentKinds[what]}: ${about}` : accidentKinds[what]
-    const claim = await openClaim(work, rental, { id, kind: 'accident', segment, at, what: happened, ...told })
-    await keepPhotos(work, id, photos)
+    await openAccident(work, rental, { id, segment, at, what: happened, ...told })
+    await keepClaimPhotos(work, id, photos)
     await stopCar(work, { ...segment, readyOn })
-    await askForReport(work, claim)
+    const claim = await loadCarClaim(work, id)
+    if (claim) await askForReport(work, claim)
     return { id }
   },
 })

@@ -1,4 +1,6 @@
 import { data, Form, Link } from 'react-router'
+import { claimsOfOwn } from '#areas/claims/public.ts'
+import { OwnClaims } from '#areas/claims/public-ui.tsx'
 import { page, saying, submit } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -12,8 +14,8 @@ import { Plate } from '#ui/plate.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayOf, timeOf } from '#values/days.ts'
 import { ownCarPath, ownCarsPath } from '../../booking/paths.ts'
-import { claimsOfOwn } from '../../claims/own-claims.ts'
-import { OwnClaims } from '../../claims/ui/own-claims.tsx'
+import { carClaim } from '../../claims/car-claim.ts'
+import { claimWords } from '../../claims/claim.ts'
 import { finesOfOwn } from '../../fines/own-fines.ts'
 import { OwnFines } from '../../fines/ui/own-fines.tsx'
 import { ownPapers } from '../own-papers.ts'
@@ -28,7 +30,8 @@ export const meta = () => [{ title: 'سيارتي · التحالف' }]
 export const loader = page(anyoneSignedIn, async (ctx, { params, query }) => {
   const one = await ownRental(ctx, params.contractId, query)
   if (!one) throw data('لا عقد تأجير لك بهذا العنوان.', { status: 404, statusText: 'Not Found' })
-  return { one, papers: await ownPapers(ctx, one), fines: await finesOfOwn(ctx, one.id), claims: await claimsOfOwn(ctx, one.id) }
+  const claims = await claimsOfOwn(ctx, carClaim, one.id)
+  return { one, papers: await ownPapers(ctx, one), fines: await finesOfOwn(ctx, one.id), claims }
 })
 
 export const action = submit(extendOwnRental, ({ id }) => saying('مُدّد التأجير', ownCarPath(id)))
@@ -84,7 +87,7 @@ export default function PortalCarPage({ loaderData: { one, papers, fines, claims
       {one.monthly.length > 0 && <Monthly lines={one.monthly} />}
       <OwnPapers id={one.id} papers={papers} />
       {fines.length > 0 && <OwnFines contractId={one.id} fines={fines} />}
-      {claims.length > 0 && <OwnClaims claims={claims} />}
+      {claims.length > 0 && <OwnClaims title="الحوادث والأضرار" words={claimWords} claims={claims} />}
       {one.state === 'out' && <Extend one={one} />}
     </>
   )

@@ -1,20 +1,22 @@
 import { Shots } from '#areas/handovers/public-ui.tsx'
 import { Card } from '#ui/card.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
-import { claimKinds } from '../claim.ts'
+import type { ClaimWords } from '../claim-kind.ts'
 import type { OwnClaim } from '../own-claims.ts'
 import { ClaimBadge } from './claim-badge.tsx'
 
-/** What happened to the car they hired, with its pictures and what they owe of it. */
-export const OwnClaims = ({ claims }: { claims: readonly OwnClaim[] }) => (
-  <Card title="الحوادث والأضرار" flush>
+type Props = { title: string; words: ClaimWords; claims: readonly OwnClaim[] }
+
+/** What happened to what they hired, with its pictures and what they owe of it. */
+export const OwnClaims = ({ title, words, claims }: Props) => (
+  <Card title={title} flush>
     <ul className="list">
       {claims.map((one) => (
         <li key={one.id}>
           <div className="grow stack">
             <span>
               <span className="t">
-                {claimKinds[one.kind]} <Code>{one.number}</Code>
+                {words.kinds[one.kind]} <Code>{one.number}</Code>
               </span>
               <span className="sm db">
                 <DateText at={one.at} weekday time />

@@ -1,29 +1,20 @@
 import type { GeneratedAlways } from 'kysely'
-import type { ClaimKind, ClaimState, Fault } from './claim.ts'
+import type { ClaimState, Fault, Happening } from './claim.ts'
 
-interface CarClaimsTable {
+interface DamageClaimsTable {
   id: string
   sequence: GeneratedAlways<number>
+  subjectKind: string
+  subjectId: string
   branchId: string
   contractId: string
-  segmentId: string
-  vehicleId: string
-  kind: ClaimKind
+  kind: Happening
   state: ClaimState
   at: Date
   place: string | null
   what: string
-  driveable: boolean | null
-  otherParty: string | null
-  policeReportNo: string | null
-  policeReportAt: Date | null
-  policeDueAt: Date | null
-  policeToldAt: Date | null
   sheetId: string | null
   atFault: Fault
-  offRoad: boolean
-  otherDriver: boolean
-  excess: bigint
   estimate: bigint | null
   estimateAbout: string | null
   insurer: string | null
@@ -41,22 +32,22 @@ interface CarClaimsTable {
   reportedAt: Date
 }
 
-interface CarClaimPhotosTable {
+interface DamageClaimPhotosTable {
   fileId: string
   claimId: string
   takenBy: string
   takenAt: Date
 }
 
-interface CarClaimMarksTable {
+interface DamageClaimMarksTable {
   markId: string
   claimId: string
 }
 
 declare module '#platform/db/database.ts' {
   interface Database {
-    carClaims: CarClaimsTable
-    carClaimPhotos: CarClaimPhotosTable
-    carClaimMarks: CarClaimMarksTable
+    damageClaims: DamageClaimsTable
+    damageClaimPhotos: DamageClaimPhotosTable
+    damageClaimMarks: DamageClaimMarksTable
   }
 }
