@@ -13,6 +13,10 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/transport',
     'GET /admin/equipment/hand-overs/:sheetId',
     'GET /admin/equipment/hand-overs/:sheetId/pdf',
+    'GET /admin/equipment/claims',
+    'POST /admin/equipment/claims?act=save-view,rename-view,forget-view',
+    'GET /admin/equipment/claims/:claimId',
+    'GET /admin/equipment/claims/:claimId/pdf',
     'GET /admin/equipment/kinds',
     'GET /admin/equipment/prices',
     'GET /admin/equipment/rules',
@@ -21,6 +25,11 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/machines/:machineId/inspect',
     'POST /admin/equipment/machines/:machineId/inspect',
     'POST /admin/equipment/hand-overs/:sheetId?act=readings,mark,unmark,shot,items,sign,discard',
+  ],
+  'equipment.claims': [
+    'GET /admin/equipment/claims/new',
+    'POST /admin/equipment/claims/new',
+    'POST /admin/equipment/claims/:claimId?act=photos,assess,charge,absorb,close',
   ],
   'equipment.viewCosts': ['GET /admin/equipment/sub-hires'],
   'equipment.viewHires': [

@@ -21,5 +21,6 @@ export const holdersOfEquipment: Record<string, readonly string[]> = {
   'equipment.waiveDeposit': ['generalManager', 'branchManager'],
   'equipment.approveSheets': ['generalManager', 'branchManager', 'equipmentOfficer'],
   'equipment.approveLongDays': ['generalManager', 'branchManager'],
+  'equipment.claims': ['generalManager', 'branchManager', 'equipmentOfficer'],
   'equipment.bill': ['generalManager', 'branchManager', 'accountant', 'equipmentOfficer'],
 }

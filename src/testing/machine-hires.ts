@@ -3,6 +3,8 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { contractsPermissions } from '#areas/contracts/permissions.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { billCycle } from '#areas/equipment/billing/use-cases/bill-cycle.ts'
+import type { OpenClaimForm } from '#areas/equipment/claims/inputs.ts'
+import { openClaim } from '#areas/equipment/claims/use-cases/open-claim.ts'
 import { beginMachineSheet } from '#areas/equipment/hand-overs/use-cases/begin-machine-sheet.ts'
 import type { DispatchForm, StartHireForm } from '#areas/equipment/hires/inputs.ts'
 import { hire } from '#areas/equipment/hires/queries.ts'
@@ -19,6 +21,7 @@ import { recordSheet } from '#areas/equipment/sheets/use-cases/record-sheet.ts'
 import { signSheet } from '#areas/equipment/sheets/use-cases/sign-sheet.ts'
 import { timeOn } from '#values/days.ts'
 import { openBranches, salalah, thumrait } from './branches.ts'
+import { picture } from './claims.ts'
 import { putInForce } from './contracts.ts'
 import { yardOf } from './machines.ts'
 import type { testOffice } from './office.ts'
@@ -91,6 +94,19 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     await approveSheets(colleague(), { sheetIds: [sheetId] })
     return sheetId
   }
+  /** Broken on its site on that day, at noon. */
+  async function broken(contractId: string, more: Partial<OpenClaimForm> = {}): Promise<OpenClaimForm> {
+    const [segment] = (await look(contractId)).lines.flatMap(({ segments }) => segments)
+    const about = { id: newId(), segmentId: segment?.id ?? '', on: '2026-02-02', onTime: '12:00', what: 'كُسر ذراع الجرافة' }
+    return { ...about, atFault: 'renter', photos: [picture], ...more }
+  }
+  const aClaimOfABranch: Story = async () => {
+    await setUp()
+    const { contractId } = await out()
+    at('2026-02-03')
+    const { id } = await openClaim(clerk(), await broken(contractId))
+    return { id, near: within('salim', salalah), far: within('bakhit', thumrait) }
+  }
   const aHireOfABranch: Story = async () => {
     await setUp()
     return { id: (await promised()).contractId, near: within('salim', salalah), far: within('bakhit', thumrait) }
@@ -148,6 +164,8 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     '/dashboard/hires/:contractId/hand-overs/:sheetId/pdf': anOwnMachineSheet,
     '/admin/equipment/hand-overs/:sheetId': aMachineSheetOfABranch,
     '/admin/equipment/hand-overs/:sheetId/pdf': aMachineSheetOfABranch,
+    '/admin/equipment/claims/:claimId': aClaimOfABranch,
+    '/admin/equipment/claims/:claimId/pdf': aClaimOfABranch,
     '/admin/equipment/hires/:contractId': aHireOfABranch,
     '/admin/equipment/hires/:contractId/contract/pdf': aHireOfABranch,
     '/admin/equipment/hires/:contractId/pools/pdf': aHireWithScaffolding,
@@ -174,6 +192,7 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     day,
     signed,
     approved,
+    broken,
     ...{ scaffolding, aPool, taking },
   }
 }

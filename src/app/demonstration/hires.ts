@@ -1,4 +1,5 @@
 import { billCycle } from '#areas/equipment/billing/use-cases/bill-cycle.ts'
+import { openClaim } from '#areas/equipment/claims/use-cases/open-claim.ts'
 import { hire } from '#areas/equipment/hires/queries.ts'
 import { addLine } from '#areas/equipment/hires/use-cases/change-hire.ts'
 import { dispatchMachine } from '#areas/equipment/hires/use-cases/dispatch-machine.ts'
@@ -44,7 +45,19 @@ async function tell(story: Story, one: ToldHire) {
   const last = dayFrom(story, Math.min(one.until, -1))
   for (const out of lines) await worked(story, out, { from: dayFrom(story, one.from), until: last })
   if (one.end === 'returned') await cameBack(story, one, { contractId, lines })
+  if (one.broken) await brokenOnSite(story, { contractId, what: one.broken })
   return contractId
+}
+
+/** Told in the evening; what it costs is still to be said. */
+async function brokenOnSite({ ctx, as }: Story, { contractId, what }: { contractId: string; what: string }) {
+  const yesterday = daysAfter(dayOf(ctx.now()), -1)
+  const muslim = as('muslim', yesterday, '18:40')
+  const [line] = (await hire(muslim, contractId))?.lines ?? []
+  await openClaim(muslim, {
+    ...{ id: ctx.newId(), segmentId: line?.segments[0]?.id ?? '', on: yesterday, onTime: '15:20', what },
+    ...{ atFault: 'renter', photos: [] },
+  })
 }
 
 const quotedOn = (story: Story, one: ToldHire) => dayFrom(story, Math.min(one.from - 3, -1))

@@ -23,6 +23,8 @@ export type ToldHire = {
   /** How far it came; out by default. */
   end?: 'quoted' | 'sent' | 'reserved' | 'returned'
   monthly?: true
+  /** What was broken yesterday, on their site. */
+  broken?: string
   /** Somebody whose record stands already, by this name. */
   isKnown?: true
 }
@@ -47,6 +49,7 @@ export const toldHires: readonly ToldHire[] = [
   {
     ...{ customer: 'مزارع صحلنوت', phone: '90000153', site: 'صحلنوت', wilayat: 'صلالة', km: '15' },
     ...{ rep: 'علي المعشني', repPhone: '90000154', from: -12, until: 2 },
+    broken: 'اصطدم ذراع الشيول بجدار المزرعة، وكُسر المصباح الأيمن',
     lines: [{ kind: 'شيول', machine: 'WL-02', operator: 'عبدالله جداد' }],
   },
   {

@@ -2,7 +2,7 @@ import type { Work } from '#platform/context.ts'
 import type { Upload } from '#platform/files/uploads.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { folded } from '#values/text.ts'
-import { claimNumber, type Happening } from './claim.ts'
+import { claimNumber, type Fault, type Happening } from './claim.ts'
 import type { ClaimKind } from './claim-kind.ts'
 import { loadClaim, toldOf } from './load-for-update.ts'
 import { chosenMarks, type ReturnMarks } from './new-marks.ts'
@@ -16,6 +16,8 @@ type Opened = {
   place?: string | null
   what: string
   sheetId?: string | null
+  /** As it is thought at first: weighed again when it is assessed. */
+  atFault?: Fault
   /** Found by these words too. */
   also?: string
 }
@@ -33,7 +35,7 @@ export async function openClaim(work: Work, kind: ClaimKind, { contract, also = 
     .values({
       ...{ id: told.id, subjectKind: kind.kind, subjectId: told.subjectId, kind: told.kind, state: 'open', at: told.at },
       ...{ branchId: contract.branchId, contractId: contract.id, place: told.place ?? null, what: told.what },
-      ...{ sheetId: told.sheetId ?? null, atFault: 'renter', ...undecidedYet },
+      ...{ sheetId: told.sheetId ?? null, atFault: told.atFault ?? 'renter', ...undecidedYet },
       ...{ reportedBy: work.actor.id, reportedAt: work.now(), words: '' },
     })
     .returning('sequence')

@@ -7,6 +7,7 @@ import * as commands from './claim-commands.ts'
 import * as detail from './claim-detail.ts'
 import type * as kinds from './claim-kind.ts'
 import * as papers from './claim-paper.ts'
+import { undecidedClaims } from './exceptions.ts'
 import * as facts from './facts.ts'
 import * as inputs from './inputs.ts'
 import * as loading from './load-for-update.ts'
@@ -43,7 +44,7 @@ export const claimCommands = (kind: ClaimKind) => commands.claimCommands(kind)
 
 /** What it offers the house. */
 export const { claimRecord, claimFinder, claimSection } = offering
-export { absorbApproval }
+export { absorbApproval, undecidedClaims }
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
 

@@ -1,6 +1,7 @@
 import type { Area } from '#platform/area.ts'
 import { mergeRooms } from '#platform/rooms.ts'
 import { billing } from './billing/room.ts'
+import { claims } from './claims/room.ts'
 import { handOvers } from './hand-overs/room.ts'
 import { hires } from './hires/room.ts'
 import { kinds } from './kinds/room.ts'
@@ -39,6 +40,7 @@ export const equipment: Area = {
     services,
     subHires,
     transport,
+    claims,
     yard,
   ),
   permissions: may,

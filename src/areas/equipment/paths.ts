@@ -37,4 +37,8 @@ export const sheetLinkPath = (token: string) => `/sheet/${token}`
 export const cycleSheetsPath = (id: string, cycle: number) => `${hirePath(id)}/cycles/${cycle}/pdf`
 export const lineNotePath = (id: string, lineId: string) => `${hirePath(id)}/lines/${lineId}/pdf`
 export const transportPath = `${equipmentPath}/transport`
+export const claimsPath = `${equipmentPath}/claims`
+export const newClaimPath = `${claimsPath}/new`
+export const claimPath = (id: string) => `${claimsPath}/${id}`
+export const claimPdfPath = (id: string) => `${claimPath(id)}/pdf`
 export const subHiresPath = `${equipmentPath}/sub-hires`

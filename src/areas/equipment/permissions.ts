@@ -38,5 +38,6 @@ export const equipmentPermissions = definePermissions('equipment', {
     scopes: ['assigned', 'branch', 'all'],
     for: { equipmentOfficer: 'all', operator: 'assigned' },
   },
+  claims: { label: 'محاضر الأضرار', scopes, for: { equipmentOfficer: 'all' } },
   viewCosts: { label: 'عرض تكاليف المعدات', scopes, for: { equipmentOfficer: 'all', accountant: 'all', financeManager: 'all' } },
 })

@@ -97,6 +97,7 @@ interface HireRulesTable {
   litre: bigint
   fuelPercent: number
   silenceDays: number
+  absorbLimit: bigint
   setBy: string
   setAt: Date
 }

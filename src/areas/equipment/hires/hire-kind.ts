@@ -4,6 +4,7 @@ import type { Work } from '#platform/context.ts'
 import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
+import { openMachineClaims } from '../claims/queries.ts'
 import { hirePath } from '../paths.ts'
 import { equipmentPermissions } from '../permissions.ts'
 import { planJobFor } from '../transport/jobs-of-lines.ts'
@@ -25,7 +26,9 @@ export const hireContracts: ContractKind = {
   valuesOf: hireValues,
   async depositWaitsFor({ db }, contractId) {
     const row = await db.selectFrom('hires').select('state').where('contractId', '=', contractId).executeTakeFirst()
-    return row && row.state !== 'returned' && row.state !== 'called-off' ? ['إعادة المعدات'] : []
+    const isOut = row && row.state !== 'returned' && row.state !== 'called-off'
+    const claims = (await openMachineClaims(db, contractId)).map(({ number }) => `تسوية محضر الضرر ${number}`)
+    return [...(isOut ? ['إعادة المعدات'] : []), ...claims]
   },
   sending: (work, contract) => takeRoom(work, contract),
   takingBack: (work, { id }) => giveRoomBack(work, id),

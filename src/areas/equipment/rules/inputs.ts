@@ -21,5 +21,6 @@ export const SetHireRulesInput = z.object({
   litre: rialsOrNone,
   fuelPercent: counted('النسبة من 0 إلى 100.', 0, 100),
   silenceDays: counted('الأيام من 0 إلى 60.', 0, 60),
+  absorbLimit: rialsOrNone,
 })
 export type HireRulesForm = z.input<typeof SetHireRulesInput>

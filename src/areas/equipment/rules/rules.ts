@@ -12,6 +12,7 @@ export type HireRules = {
   litre: bigint
   fuelPercent: number
   silenceDays: number
+  absorbLimit: bigint
 }
 
 /** What holds while the office has set nothing. */
@@ -29,6 +30,7 @@ export const usualHireRules: HireRules = {
   litre: 258n,
   fuelPercent: 10,
   silenceDays: 3,
+  absorbLimit: 20_000n,
 }
 
 /** What the fields are called, on forms and in the history. */
@@ -45,6 +47,7 @@ export const hireRuleWords = {
   litre: 'سعر لتر الديزل علينا',
   fuelPercent: 'ما يُضاف على الديزل',
   silenceDays: 'يُعد الكشف موقعًا بالسكوت بعد',
+  absorbLimit: 'تتحمل الشركة الضرر بلا اعتماد حتى',
 } as const
 
 /** As `Date` counts them: 0 is Sunday. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Tabs } from '#ui/links.tsx'
 import {
   billingPath,
+  claimsPath,
   equipmentPath,
   hireRulesPath,
   hiresPath,
@@ -37,6 +38,7 @@ export function EquipmentFrame({ title, action, sees, children }: Props) {
     ...(sees.sheets ? [{ to: sheetsPath, label: 'كشوف الساعات' }] : []),
     ...(sees.billing ? [{ to: billingPath, label: 'الفوترة' }] : []),
     ...(sees.machines ? [{ to: machinesPath, label: 'المعدات' }] : []),
+    ...(sees.machines ? [{ to: claimsPath, label: 'محاضر الأضرار' }] : []),
     ...(sees.pools ? [{ to: poolsPath, label: 'السقالات' }] : []),
     ...(sees.costs ? [{ to: subHiresPath, label: 'من الغير' }] : []),
     ...(sees.operators ? [{ to: operatorsPath, label: 'المشغّلون' }] : []),

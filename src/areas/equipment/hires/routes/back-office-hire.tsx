@@ -13,6 +13,8 @@ import { Code, DateRange } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { CycleCard } from '../../billing/ui/cycle-card.tsx'
 import { billCycle } from '../../billing/use-cases/bill-cycle.ts'
+import { hireClaims } from '../../claims/queries.ts'
+import { HireClaims } from '../../claims/ui/hire-claims.tsx'
 import { beginHireSheet } from '../../hand-overs/use-cases/begin-machine-sheet.ts'
 import { PoolsCard } from '../../pools/ui/pools-card.tsx'
 import { returnToPool } from '../../pools/use-cases/return-pool.ts'
@@ -47,6 +49,7 @@ export const loader = page(may.viewHires, async (ctx, { params, query }) => {
   return {
     ...shown,
     parts,
+    claims: await hireClaims(ctx, shown.one.id),
     opensSheets: ctx.actor.may(may.recordSheets),
     act: query.get('act'),
     line: query.get('line'),
@@ -91,7 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `عقد ${
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
 export default function HirePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, cycle, grid, pools, kinds, poolsToQuote, parts, opensSheets, act, line, tab } = loaderData
+  const { one, cycle, grid, pools, kinds, poolsToQuote, parts, claims, opensSheets, act, line, tab } = loaderData
   const heard = (name: string) => ((line ? `${act}-${line}` : act) === name ? reply : undefined)
   return (
     <>
@@ -129,6 +132,7 @@ export default function HirePage({ loaderData, actionData: reply }: Route.Compon
               <HireDiscount one={one} reply={heard('discount')} />
             </HireSum>
             <HireCycles one={one} />
+            {claims && <HireClaims shown={claims} />}
             <HireSite one={one} />
             <HireTerms one={one} />
             {one.stage === 'quoted' && one.may.quote && <ChangeSite one={one} reply={heard('change')} />}

@@ -1,4 +1,6 @@
 import { data, Link } from 'react-router'
+import { claimsOfOwn } from '#areas/claims/public.ts'
+import { OwnClaims } from '#areas/claims/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -8,6 +10,8 @@ import { useReplies } from '#ui/form/replies.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Breadcrumbs } from '#ui/links.tsx'
 import { Code, DateRange, DateText, Money } from '#ui/values.tsx'
+import { claimWords } from '../../claims/claim.ts'
+import { machineClaim } from '../../claims/machine-claim.ts'
 import { hireTones } from '../../hires/hire.ts'
 import { QuotedPool } from '../../hires/ui/pool-lines.tsx'
 import { askOwnOffHire } from '../../hires/use-cases/end-line.ts'
@@ -24,7 +28,7 @@ export const meta = () => [{ title: 'معداتي المؤجرة · التحال
 export const loader = page(anyoneSignedIn, async (ctx, { params }) => {
   const one = await ownHire(ctx, params.contractId)
   if (!one) throw data('لا عقد تأجير لك بهذا العنوان.', { status: 404, statusText: 'Not Found' })
-  return { one }
+  return { one, claims: await claimsOfOwn(ctx, machineClaim, one.id) }
 })
 
 export const action = submitOneOf({
@@ -32,7 +36,7 @@ export const action = submitOneOf({
   extend: submit(askExtension, ({ id }) => saying('وصل طلب التمديد، ونرد عليك.', ownHirePath(id))),
 })
 
-export default function PortalHirePage({ loaderData: { one }, actionData: reply }: Route.ComponentProps) {
+export default function PortalHirePage({ loaderData: { one, claims }, actionData: reply }: Route.ComponentProps) {
   const replyTo = useReplies(reply)
   return (
     <>
@@ -70,6 +74,7 @@ export default function PortalHirePage({ loaderData: { one }, actionData: reply 
       <OwnSheets one={one} />
       <OwnHandOvers one={one} />
       <OwnInvoices one={one} />
+      {claims.length > 0 && <OwnClaims title="محاضر الأضرار" words={claimWords} claims={claims} />}
     </>
   )
 }

@@ -55,6 +55,9 @@ const RulesRead = ({ rules }: { rules: HireRules }) => (
       <Told question={hireRuleWords.freeWayDays}>{rules.freeWayDays ? howMany(rules.freeWayDays, 'day') : 'لا تُعفى'}</Told>
       <Told question={hireRuleWords.quoteDays}>{howMany(rules.quoteDays, 'day')}</Told>
       <Told question={hireRuleWords.payDays}>{howMany(rules.payDays, 'day')}</Told>
+      <Told question={hireRuleWords.absorbLimit}>
+        <Money amount={rules.absorbLimit} />
+      </Told>
     </dl>
   </Card>
 )

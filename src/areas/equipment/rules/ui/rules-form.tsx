@@ -7,7 +7,8 @@ import type { HireRulesForm as Form } from '../inputs.ts'
 import { type HireRules, hireRuleWords, weekDays } from '../rules.ts'
 
 type Props = { rules: HireRules; reply: Reply | undefined }
-type Counted = Exclude<keyof HireRules, 'version' | 'restDays' | 'leastWay' | 'wayPerKm' | 'litre'>
+type Paid = 'leastWay' | 'wayPerKm' | 'litre' | 'absorbLimit'
+type Counted = Exclude<keyof HireRules, 'version' | 'restDays' | Paid>
 
 /** The rules as they hold; saved they are a version of their own. */
 export function HireRulesForm({ rules, reply }: Props) {
@@ -16,7 +17,7 @@ export function HireRulesForm({ rules, reply }: Props) {
     ...named(name, String(rules[name])),
     ...{ label: hireRuleWords[name], unit, required: true },
   })
-  const money = (name: 'leastWay' | 'wayPerKm' | 'litre') => ({
+  const money = (name: Paid) => ({
     ...named(name, inDecimals(rules[name])),
     ...{ label: hireRuleWords[name], required: true },
   })
@@ -44,6 +45,7 @@ export function HireRulesForm({ rules, reply }: Props) {
           <NumberField {...count('payDays', 'يوم')} />
           <MoneyField {...money('litre')} />
           <NumberField {...count('fuelPercent', '%')} />
+          <MoneyField {...money('absorbLimit')} />
         </div>
         <div>
           <SubmitButton>احفظ القواعد</SubmitButton>

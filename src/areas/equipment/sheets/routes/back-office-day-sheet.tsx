@@ -6,6 +6,8 @@ import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Code, DateText } from '#ui/values.tsx'
 import { daysAfter } from '#values/days.ts'
+import { claimOfDay } from '../../claims/queries.ts'
+import { ClaimOfDay } from '../../claims/ui/claim-of-day.tsx'
 import { sheetStates, sheetTones } from '../day-sheet.ts'
 import { sheetOfDay } from '../queries.ts'
 import { DayForm, SignForm } from '../ui/day-form.tsx'
@@ -20,7 +22,8 @@ import type { Route } from './+types/back-office-day-sheet'
 export const loader = page(may.recordSheets, async (ctx, { params, query }) => {
   const shown = await sheetOfDay(ctx, { lineId: params.lineId, day: params.day })
   if (!shown) throw data('لا كشف لهذه المعدّة في هذا اليوم.', { status: 404, statusText: 'Not Found' })
-  return { shown, asBefore: query.get('as') === 'before', act: query.get('act'), seesHire: ctx.actor.may(may.viewHires) }
+  const damage = shown.sheet?.brokenBy === 'hirer' ? await claimOfDay(ctx, shown) : null
+  return { shown, damage, asBefore: query.get('as') === 'before', act: query.get('act'), seesHire: ctx.actor.may(may.viewHires) }
 })
 
 const back = (said: string) => (done: { lineId: string; day: string }) => saying(said, sheetPath(done.lineId, done.day))
@@ -38,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `كشف ${
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.shown.code ?? '' }
 
 export default function DaySheetPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { shown, asBefore, act, seesHire } = loaderData
+  const { shown, damage, asBefore, act, seesHire } = loaderData
   const { sheet } = shown
   const next = shown.day < shown.today && daysAfter(shown.day, 1)
   return (
@@ -77,6 +80,7 @@ export default function DaySheetPage({ loaderData, actionData: reply }: Route.Co
         </div>
       </div>
       <div className="stack narrow-form">
+        {damage && <ClaimOfDay found={damage} contractId={shown.contractId} segmentId={shown.segmentId} day={shown.day} />}
         {sheet && sheet.state !== 'open' ? (
           <>
             <WrittenSheet sheet={sheet} />
