@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { claimFinder, claimPaper, claimsOfOwn } from '#areas/claims/public.ts'
+import { inOneStatement } from '#platform/db/one-statement.ts'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownHiresOf } from '#testing/own-hires.ts'
@@ -24,6 +25,10 @@ async function opened(more: Parameters<typeof broken>[1] = {}) {
   at('2026-02-03')
   const { id: claimId } = await openClaim(clerk(), await broken(one.contractId, more))
   return { ...one, claimId }
+}
+const left = async (ctx: ReturnType<typeof clerk>) => {
+  const { ask, tell } = room.exceptions?.[0]?.read(ctx) ?? {}
+  return ask && tell?.((await inOneStatement(office.db, { answer: ask })).answer)
 }
 const found = async (address: string) =>
   (await claims(clerk(), claimsList.read(new URLSearchParams(address)))).rows.map(({ id }) => id)
@@ -58,8 +63,12 @@ test('the list, the search and the home find it within reach', async () => {
   expect([(await find(clerk(), number)).map(({ id }) => id), await find(far(), number)]).toEqual([[claimId], []])
   expect([await found('q=EX-07'), await found('state=undecided'), await found('kind=damage')]).toEqual([[claimId], [claimId], []])
   expect((await claims(far(), claimsList.read(new URLSearchParams()))).rows).toEqual([])
+  expect(await left(clerk())).toMatchObject([
+    { title: 'محضر ضرر معدّة ينتظر القرار', path: '/admin/equipment/claims?state=undecided' },
+  ])
   await closeClaim(clerk(), { claimId, why: 'سُجّل خطأً' })
   expect([await found('state=undecided'), await found('state=closed')]).toEqual([[], [claimId]])
+  expect([await left(clerk()), await left(far())]).toEqual([[], []])
   expect(await claimsOfOwn(clerk(), machineClaim, contractId)).toEqual([])
 })
 
