@@ -11,13 +11,15 @@ export type PhoneStamp = { person: string | null; readAt: number; version: numbe
 /** What the phone has besides what the office said. */
 export type OnPhone = {
   operations: readonly Operation[]
+  /** What the same person did on other pages of this phone. */
+  elsewhere: readonly Operation[]
   /** Shown from the phone, because the office could not be reached. */
   isKept: boolean
   /** What was refused, for the form it came from. */
   refused: { act: string; reply: Reply } | null
 }
 
-const emptyPhone: OnPhone = { operations: [], isKept: false, refused: null }
+const emptyPhone: OnPhone = { operations: [], elsewhere: [], isKept: false, refused: null }
 
 const mostPatience = 4_000
 
@@ -83,15 +85,17 @@ function mustBe<Data>(data: Data | null | undefined): Data {
 }
 
 async function operationsOf({ person, page, isFirst }: { person: string; page: string; isFirst: boolean }) {
-  const operations = (await all('operations')).filter((one) => one.person === person && one.page === page)
+  const theirs = (await all('operations')).filter((one) => one.person === person)
+  const operations = theirs.filter((one) => one.page === page)
+  const elsewhere = theirs.filter((one) => one.page !== page)
   // Opened anew with nothing waiting, nobody asks any more what arrived.
   if (isFirst && !operations.some(isUnsent)) {
     for (const { id } of operations) await remove('operations', id)
-    return { operations: [], refused: null }
+    return { operations: [], elsewhere, refused: null }
   }
   keepPicturesOf(operations)
   const last = operations.findLast(({ state }) => state === 'refused')
-  return { operations, refused: last ? { act: last.act, reply: replyOf(last) } : null }
+  return { operations, elsewhere, refused: last ? { act: last.act, reply: replyOf(last) } : null }
 }
 
 const replies = new Map<string, Reply>()

@@ -24,18 +24,28 @@ export async function keepDocument(page: string) {
   if ((await forgetData((other) => other !== person)) > 0) await caches.delete(documents)
   // Whoever signs out may have no network then.
   await import('./leave.ts')
+  const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  await keepOne(page, used)
+}
+
+/** Pages that will be wanted where there is no network; one after the other, so that the page in hand is not slowed down. */
+export async function keepAhead(pages: readonly string[]) {
+  if (!hasWorker() || !openPage.person || !navigator.onLine) return
+  for (const page of pages) await keepOne(page, [])
+}
+
+async function keepOne(page: string, used: readonly string[]) {
   const answer = await fetch(page)
   if (!answer.ok || answer.redirected) return
   const html = await answer.clone().text()
-  const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   const named = [...html.matchAll(/\/assets\/[\w./-]+/g)].map(([path]) => path)
   const cache = await caches.open(files)
   const ours = [...new Set([...used, ...named])].filter((path) => path.startsWith('/assets/'))
   await Promise.all(ours.map(async (path) => (await cache.match(path)) ?? cache.add(path)))
   const { headers } = answer
-  const pages = await caches.open(documents)
-  await pages.put(page, new Response(html.replace('<html ', '<html data-kept="" '), { headers }))
-  await trim(pages, mostDocuments)
+  const kept = await caches.open(documents)
+  await kept.put(page, new Response(html.replace('<html ', '<html data-kept="" '), { headers }))
+  await trim(kept, mostDocuments)
   await trim(cache, mostFiles)
 }
 

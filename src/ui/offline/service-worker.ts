@@ -20,12 +20,14 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 
 worker.addEventListener<FetchEvent>('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
     if (isPhonePage(worker.phonePages, pathname)) event.respondWith(documentOf(event, pathname))
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(keptFirst(request))
+  } else if (pathname === '/__manifest' && isOfOnePhonePage(searchParams.get('paths') ?? '')) {
+    event.respondWith(routesOf(request))
   } else if (pathname.startsWith('/files/') && isOnPhonePage(request)) {
     event.respondWith(pictureOf(request))
   }
@@ -62,6 +64,16 @@ const forgetPages = () => Promise.all([caches.delete(documents), caches.delete(p
 
 /** Their names change with what is in them. */
 const keptFirst = async (request: Request) => (await (await caches.open(files)).match(request)) ?? fetch(request)
+
+/** The router asks which routes an address has before it reads the page again. */
+function isOfOnePhonePage(paths: string) {
+  const all = paths.split(',')
+  const page = all.reduce((longest, path) => (path.length > longest.length ? path : longest), '')
+  return isPhonePage(worker.phonePages, page) && all.every((path) => `${page}/`.startsWith(path === '/' ? path : `${path}/`))
+}
+
+/** A page that was opened from the phone brought its own: without a network there are no more of them. */
+const routesOf = (request: Request) => fetch(request).catch(() => Response.json({}))
 
 const isOnPhonePage = ({ destination, referrer }: Request) =>
   destination === 'image' && URL.canParse(referrer) && isPhonePage(worker.phonePages, new URL(referrer).pathname)

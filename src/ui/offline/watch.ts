@@ -39,9 +39,8 @@ export function watchPhonePage({ page, renew }: Watching) {
   }
 
   const channel = new BroadcastChannel(queueChannel)
-  channel.onmessage = ({ data }) => {
-    if (data === page) void renewed()
-  }
+  // What was sent from another page may stand on this one too.
+  channel.onmessage = () => void renewed()
   const again = () => {
     attempt = 0
     void send()

@@ -17,6 +17,8 @@ export type PhoneAct = {
   key: (form: Form) => string
   label: (form: Form) => string
   next: (url: URL) => string
+  /** What the office would refuse as well: said at once, and nothing is kept. */
+  check?: (form: Form) => Record<string, string[]> | null
   /** What was seen stands beside it. */
   isSignature?: true
 }
@@ -27,7 +29,7 @@ type Writing = {
   url: URL
   acts: Readonly<Record<string, PhoneAct>>
   /** After this one there is nothing to write on. */
-  last: string
+  last?: string
   serverAction: () => Promise<Reply>
 }
 
@@ -40,6 +42,8 @@ export async function writeOnPhone({ request, url, acts, last, serverAction }: W
   const { person, page } = openPage
   if (!act || !person || page !== url.pathname) return online(serverAction, name === last)
   const fields = await fieldsIn(request)
+  const faults = act.check?.({ fields })
+  if (faults) return { fields: faults, problem: null, typed: typedIn(fields) }
   const kept = await keptPage({ person, page })
   const written: Operation = {
     ...{ id: newId(), person, page, act: name, fields, madeAt: Date.now(), state: 'waiting' },

@@ -38,14 +38,15 @@ export const RecordSheetInput = z
     fuel: measured('اكتب اللترات، مثل 120.', { places: 1, least: 0, most: 100_000 })
       .optional()
       .transform((tenths) => tenths ?? 0),
-    seen: counted('حدّث الصفحة.', 1, 999_999).optional(),
+    // None was there yet where it says 0.
+    seen: counted('حدّث الصفحة.', 0, 999_999).optional(),
   })
   .superRefine(dayIsWhole)
 export type RecordSheetForm = z.input<typeof RecordSheetInput>
 
 const sheetId = z.uuid()
 export const SignSheetInput = z.object({
-  ...{ sheetId, seen: counted('حدّث الصفحة.', 1, 999_999), signer: written('اكتب اسم من وقّع.', 120) },
+  ...{ sheetId, seen: counted('حدّث الصفحة.', 0, 999_999), signer: written('اكتب اسم من وقّع.', 120) },
   signature: uploads({ kinds: ['png', 'jpeg', 'webp'], most: 1, megabytes: 5 }),
 })
 export type SignSheetForm = z.input<typeof SignSheetInput>

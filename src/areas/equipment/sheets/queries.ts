@@ -11,6 +11,8 @@ import { termsIn } from '../hires/terms.ts'
 import { isWorkDay } from '../pricing/work-days.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import { isApart, longDay } from './day-sheet.ts'
+import { metersAround } from './recording.ts'
+import { sheetIdOf } from './sheet-id.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -36,7 +38,7 @@ export async function sheetsToWrite(ctx: Reader) {
   const rows = await linesToRecord(ctx)
     .leftJoin('daySheets', (join) => join.onRef('daySheets.lineId', '=', 'hireLines.id').on('daySheets.day', '=', today))
     .select(['hireLines.id as lineId', 'hireLines.snapshot', 'site', 'code', 'model', 'outAt', 'restDays', 'offHiredAt'])
-    .select(['daySheets.state', 'machineOperators.name as operator'])
+    .select(['daySheets.state', 'machineOperators.name as operator', sql<string | null>`account_id::text`.as('worksIt')])
     .where('hireSegments.backAt', 'is', null)
     .orderBy('code')
     .execute()
@@ -47,12 +49,12 @@ export async function sheetsToWrite(ctx: Reader) {
   return rows
     .map(({ snapshot, ...row }) => ({ ...row, terms: termsIn({ snapshot }) }))
     .filter(({ terms }) => terms.sheetCounts !== 'nothing')
-    .map(({ terms, restDays, outAt, offHiredAt, ...row }) => {
+    .map(({ terms, outAt, offHiredAt, worksIt, ...row }) => {
       const last = offHiredAt && dayOf(offHiredAt) < today ? dayOf(offHiredAt) : daysAfter(today, -1)
       const late = daysFrom(dayOf(outAt), last).filter(
-        (day) => isWorkDay({ rest: restDays, holidays: [] }, day) && !written.has(`${row.lineId} ${day}`),
+        (day) => isWorkDay({ rest: row.restDays, holidays: [] }, day) && !written.has(`${row.lineId} ${day}`),
       )
-      return { ...row, kind: terms.kind, today, late: late.slice(-7) }
+      return { ...row, kind: terms.kind, today, late: late.slice(-7), isOwn: worksIt === ctx.actor.id, isHere: false }
     })
 }
 export type SheetToWrite = Awaited<ReturnType<typeof sheetsToWrite>>[number]
@@ -74,10 +76,7 @@ async function writtenDays({ db }: Reader, lineIds: readonly string[]) {
 }
 
 /** One day of one machine, written or not, with the day before to begin from. */
-export async function sheetOfDay(
-  ctx: Reader & Pick<Ctx, 'newId'>,
-  asked: { lineId: string | undefined; day: string | undefined },
-) {
+export async function sheetOfDay(ctx: Reader, asked: { lineId: string | undefined; day: string | undefined }) {
   const { lineId, day } = asked
   if (!lineId || !isUuid(lineId) || !day || !isDay(day)) return null
   const row = await linesToRecord(ctx)
@@ -100,10 +99,11 @@ export async function sheetOfDay(
   const sheet = all.find((one) => one.day === day) ?? null
   const before = all.find((one) => one.day < day) ?? null
   const { snapshot, ...shown } = row
-  const sameMachine = before?.segmentId === row.segmentId ? before : null
+  const meters = await metersAround(ctx.db, { lineId, day, segment: { id: row.segmentId, meterOut: row.meterOut } })
+  const { meterPercent } = await hireRulesNow(ctx.db)
   return {
-    ...{ ...shown, day, today: dayOf(ctx.now()), terms: termsIn({ snapshot }), sheet, before, formId: ctx.newId() },
-    meterFrom: sheet?.meterFrom ?? sameMachine?.meterTo ?? row.meterOut,
+    ...{ ...shown, day, today: dayOf(ctx.now()), terms: termsIn({ snapshot }), sheet, before, formId: sheetIdOf(lineId, day) },
+    ...{ meterFrom: sheet?.meterFrom ?? meters.meterFrom, meterNext: meters.meterNext, meterPercent },
     mayApprove: reaches(ctx.actor, may.approveSheets, row),
     isOwn: sheet?.recordedBy === ctx.actor.id,
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { contractsOfKind } from '#areas/contracts/public.ts'
-import type { Work } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -25,7 +25,7 @@ export async function lineToRecord(work: Work, lineId: string, day: string) {
   if (line.offHiredAt && day > dayOf(line.offHiredAt)) throw fieldFault('day', 'انتهى تأجيرها قبل هذا اليوم، فلا كشف له.')
   const isTheirs = segments.some(({ accountId }) => accountId === work.actor.id)
   if (!isTheirs && !reaches(work.actor, may, { branchId })) throw new Refusal('not-found', 'لا يوجد هذا البند.', 404)
-  const { meterFrom, meterNext } = await metersAround(work, { lineId, day, segment })
+  const { meterFrom, meterNext } = await metersAround(work.tx, { lineId, day, segment })
   return { hire, line, segment, meterFrom, meterNext }
 }
 
@@ -57,8 +57,9 @@ const segmentsOf = ({ tx }: Work, lineId: string) =>
 
 type Around = { lineId: string; day: string; segment: { id: string; meterOut: number } }
 
-async function metersAround({ tx }: Work, { lineId, day, segment }: Around) {
-  const sheets = await tx
+/** What the meter showed at the end of the day before, and of the day after where that is written already. */
+export async function metersAround(db: Ctx['db'] | Work['tx'], { lineId, day, segment }: Around) {
+  const sheets = await db
     .selectFrom('daySheets')
     .select(['day', 'meterFrom', 'meterTo'])
     .where('lineId', '=', lineId)

@@ -1,9 +1,11 @@
 import type { Room } from '#platform/rooms.ts'
+import { sheetPath, sheetsPath } from '../paths.ts'
 import { permissionForSignature } from './signature-permission.ts'
 import { sheetsWaiting } from './waiting.ts'
 import { sheetFactLines, sheetFactWords } from './words.ts'
 
 export const sheets: Room = {
+  phonePages: [sheetsPath, sheetPath(':lineId', ':day')],
   waiting: sheetsWaiting,
   permissionForFile: permissionForSignature,
   factWords: sheetFactWords,

@@ -1,14 +1,19 @@
 import { data, Link } from 'react-router'
 import { hirePath, sheetPath, sheetsPath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
+import { PhoneHead } from '#areas/handovers/public-phone.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { phoneStamp } from '#platform/phone-stamp.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
+import { usePagesAhead } from '#ui/offline/pages-ahead.ts'
 import { Code, DateText } from '#ui/values.tsx'
 import { daysAfter } from '#values/days.ts'
 import { claimOfDay } from '../../claims/queries.ts'
 import { ClaimOfDay } from '../../claims/ui/claim-of-day.tsx'
 import { sheetStates, sheetTones } from '../day-sheet.ts'
+import { pagesAhead } from '../phone/ahead.ts'
+import { openDayOnPhone, writeDayOnPhone } from '../phone/day-page.ts'
 import { sheetOfDay } from '../queries.ts'
 import { DayForm, SignForm } from '../ui/day-form.tsx'
 import { JudgeSheet } from '../ui/judge-sheet.tsx'
@@ -23,8 +28,16 @@ export const loader = page(may.recordSheets, async (ctx, { params, query }) => {
   const shown = await sheetOfDay(ctx, { lineId: params.lineId, day: params.day })
   if (!shown) throw data('لا كشف لهذه المعدّة في هذا اليوم.', { status: 404, statusText: 'Not Found' })
   const damage = shown.sheet?.brokenBy === 'hirer' ? await claimOfDay(ctx, shown) : null
-  return { shown, damage, asBefore: query.get('as') === 'before', act: query.get('act'), seesHire: ctx.actor.may(may.viewHires) }
+  const asked = { asBefore: query.get('as') === 'before', act: query.get('act') }
+  return { shown, damage, ...asked, seesHire: ctx.actor.may(may.viewHires), stamp: phoneStamp(ctx, shown.sheet?.version ?? 0) }
 })
+
+/** Without a network the phone answers for the office. */
+export const clientLoader = Object.assign(({ serverLoader, url }: Route.ClientLoaderArgs) => openDayOnPhone(serverLoader, url), {
+  hydrate: true as const,
+})
+
+export const clientAction = (sent: Route.ClientActionArgs) => writeDayOnPhone(sent)
 
 const back = (said: string) => (done: { lineId: string; day: string }) => saying(said, sheetPath(done.lineId, done.day))
 
@@ -40,9 +53,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `كشف ${
 
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.shown.code ?? '' }
 
-export default function DaySheetPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { shown, damage, asBefore, act, seesHire } = loaderData
+export default function DaySheetPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { shown, damage, asBefore, seesHire, stamp } = loaderData
+  const onPhone = 'onPhone' in loaderData ? loaderData.onPhone : null
+  const refused = onPhone?.phone.refused
+  const act = actionData ? loaderData.act : (refused?.act ?? loaderData.act)
+  const reply = actionData ?? refused?.reply
   const { sheet } = shown
+  const isReached = onPhone !== null && !onPhone.phone.isKept
+  usePagesAhead(isReached ? [sheetsPath, ...pagesAhead([shown])] : [], `${stamp.readAt}`)
   const next = shown.day < shown.today && daysAfter(shown.day, 1)
   return (
     <>
@@ -60,11 +79,12 @@ export default function DaySheetPage({ loaderData, actionData: reply }: Route.Co
           <Link
             className={buttonLook({ variant: 'ghost', size: 'small' })}
             to={sheetPath(shown.lineId, daysAfter(shown.day, -1))}
+            reloadDocument
           >
             اليوم السابق
           </Link>
           {next && (
-            <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={sheetPath(shown.lineId, next)}>
+            <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={sheetPath(shown.lineId, next)} reloadDocument>
               اليوم التالي
             </Link>
           )}
@@ -73,7 +93,7 @@ export default function DaySheetPage({ loaderData, actionData: reply }: Route.Co
               العقد <Code>{shown.number}</Code>
             </Link>
           ) : (
-            <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={sheetsPath}>
+            <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={sheetsPath} reloadDocument>
               كشوفي
             </Link>
           )}
@@ -81,7 +101,8 @@ export default function DaySheetPage({ loaderData, actionData: reply }: Route.Co
       </div>
       <div className="stack narrow-form">
         {damage && <ClaimOfDay found={damage} contractId={shown.contractId} segmentId={shown.segmentId} day={shown.day} />}
-        {sheet && sheet.state !== 'open' ? (
+        {onPhone && <PhoneHead {...onPhone} version={stamp.version} />}
+        {sheet && (sheet.state !== 'open' || onPhone?.signature) ? (
           <>
             <WrittenSheet sheet={sheet} />
             <JudgeSheet shown={shown} heard={(name) => (act === name ? reply : undefined)} />

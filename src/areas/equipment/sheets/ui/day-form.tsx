@@ -12,9 +12,9 @@ import { inHours } from '../../machines/machine.ts'
 import { sheetPath } from '../../paths.ts'
 import { asHours, brokenBys, sheetWords } from '../day-sheet.ts'
 import type { RecordSheetForm, SignSheetForm } from '../inputs.ts'
-import type { ShownDay } from '../queries.ts'
+import type { DayOnPhone } from '../phone/written-here.ts'
 
-type Props = { shown: ShownDay; asBefore: boolean; reply: Reply | undefined }
+type Props = { shown: DayOnPhone; asBefore: boolean; reply: Reply | undefined }
 
 const hours = (minutes: number | undefined) => (minutes ? String(minutes / 60) : '0')
 
@@ -28,7 +28,7 @@ export function DayForm({ shown, asBefore, reply }: Props) {
   return (
     <PostForm action={`${path}?act=record`} reply={reply} part="record" before="الحفظ">
       <input type="hidden" name="id" value={sheet?.id ?? (typeof reply?.typed.id === 'string' ? reply.typed.id : shown.formId)} />
-      {sheet && <Seen of={sheet.version} reply={reply} />}
+      <Seen of={sheet?.version ?? 0} reply={reply} />
       <Card
         title={countsLoads ? 'نقلات اليوم' : 'ساعات اليوم'}
         actions={
@@ -90,7 +90,7 @@ export function DayForm({ shown, asBefore, reply }: Props) {
 }
 
 /** The site's representative signs what they read here. */
-export function SignForm({ shown, reply }: { shown: ShownDay; reply: Reply | undefined }) {
+export function SignForm({ shown, reply }: { shown: DayOnPhone; reply: Reply | undefined }) {
   const field = fieldsOf<SignSheetForm>(reply)
   const { sheet } = shown
   if (!sheet) return null

@@ -7,9 +7,9 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { sheetPath } from '../../paths.ts'
 import { brokenBys, sheetWords } from '../day-sheet.ts'
 import type { DisputeSheetForm, SettleSheetForm } from '../inputs.ts'
-import type { ShownDay } from '../queries.ts'
+import type { DayOnPhone } from '../phone/written-here.ts'
 
-type Props = { shown: ShownDay; heard: (name: string) => Reply | undefined }
+type Props = { shown: DayOnPhone; heard: (name: string) => Reply | undefined }
 
 const hours = (minutes: number | null) => String((minutes ?? 0) / 60)
 
@@ -36,7 +36,7 @@ export function JudgeSheet({ shown, heard }: Props) {
   )
 }
 
-type FormProps = { sheet: NonNullable<ShownDay['sheet']>; path: string; reply: Reply | undefined }
+type FormProps = { sheet: NonNullable<DayOnPhone['sheet']>; path: string; reply: Reply | undefined }
 
 function Dispute({ sheet, path, reply }: FormProps) {
   const field = fieldsOf<DisputeSheetForm>(reply)

@@ -22,6 +22,13 @@ export function SheetsToWrite({ rows }: { rows: readonly SheetToWrite[] }) {
   )
 }
 
+const isBegun = ({ state, isHere }: SheetToWrite) => state !== null || isHere
+
+function StateOf({ row: { state, isHere } }: { row: SheetToWrite }) {
+  if (state) return <Badge tone={sheetTones[state]}>{sheetStates[state]}</Badge>
+  return isHere ? <Badge tone="info">في هاتفك</Badge> : <Badge tone="warning">لم يُسجَّل</Badge>
+}
+
 const ToWrite = ({ row }: { row: SheetToWrite }) => (
   <li>
     <span className="grow">
@@ -43,7 +50,7 @@ const ToWrite = ({ row }: { row: SheetToWrite }) => (
           {row.late.map((day, at) => (
             <span key={day}>
               {at > 0 && '، '}
-              <Link className="link" to={sheetPath(row.lineId, day)}>
+              <Link className="link" to={sheetPath(row.lineId, day)} reloadDocument>
                 <DateText at={day} />
               </Link>
             </span>
@@ -51,13 +58,14 @@ const ToWrite = ({ row }: { row: SheetToWrite }) => (
         </span>
       )}
     </span>
-    {row.state ? <Badge tone={sheetTones[row.state]}>{sheetStates[row.state]}</Badge> : <Badge tone="warning">لم يُسجَّل</Badge>}
+    <StateOf row={row} />
     <Link
-      className={buttonLook({ size: 'small', variant: row.state ? 'outline' : 'primary' })}
+      className={buttonLook({ size: 'small', variant: isBegun(row) ? 'outline' : 'primary' })}
       to={sheetPath(row.lineId, row.today)}
+      reloadDocument
       aria-label={`كشف ${row.code} اليوم`}
     >
-      {row.state ? 'افتح الكشف' : 'سجّل الساعات'}
+      {isBegun(row) ? 'افتح الكشف' : 'سجّل الساعات'}
     </Link>
   </li>
 )

@@ -3,7 +3,7 @@ import { Told } from '#ui/told.tsx'
 import { Num } from '#ui/values.tsx'
 import { inHours } from '../../machines/machine.ts'
 import { asHours, brokenBys, sheetWays, sheetWords } from '../day-sheet.ts'
-import type { ShownDay } from '../queries.ts'
+import type { DayOnPhone } from '../phone/written-here.ts'
 
 const Hours = ({ minutes }: { minutes: number }) => (
   <>
@@ -12,7 +12,7 @@ const Hours = ({ minutes }: { minutes: number }) => (
 )
 
 /** A sheet that stays as it was signed. */
-export function WrittenSheet({ sheet }: { sheet: NonNullable<ShownDay['sheet']> }) {
+export function WrittenSheet({ sheet }: { sheet: NonNullable<DayOnPhone['sheet']> }) {
   return (
     <Card title="الكشف كما وُقّع">
       <dl className="told in-columns">

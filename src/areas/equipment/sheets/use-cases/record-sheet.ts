@@ -4,12 +4,10 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { changedMeanwhile } from '../../kinds/use-cases/correct-kind.ts'
-import { inHours } from '../../machines/machine.ts'
 import { hireRulesNow } from '../../rules/queries.ts'
-import { isApart } from '../day-sheet.ts'
+import { faultInDay, writtenBefore } from '../day-faults.ts'
 import { sheetRecorded } from '../facts.ts'
 import { RecordSheetInput } from '../inputs.ts'
 import { toldOfSheet } from '../load-for-update.ts'
@@ -32,15 +30,16 @@ export const recordSheet = command({
       .where('day', '=', asked.day)
       .forUpdate()
       .executeTakeFirst()
-    if (before && before.id !== asked.id) throw fieldFault('day', `سُجّل كشف يوم ${dayInWords(asked.day)} من قبل. افتحه وصحّحه.`)
+    if (before && before.id !== asked.id) throw fieldFault('day', writtenBefore(asked.day))
     const fields = { ...(await figuresOf(work, on, asked)), meterFrom: on.meterFrom }
     if (before) {
       if (sameAs(before, fields)) {
         work.repeated()
         return { id: before.id, lineId: before.lineId, day: before.day }
       }
-      if (before.state !== 'open') throw new Refusal('equipment.sheet-signed', 'وُقّع هذا الكشف، فلا يتغيّر إلا باعتراض وتسوية.')
+      if (!seen) throw new Refusal('equipment.changed-meanwhile', writtenBefore(asked.day))
       if (seen !== before.version) throw new Refusal('equipment.changed-meanwhile', changedMeanwhile)
+      if (before.state !== 'open') throw new Refusal('equipment.sheet-signed', 'وُقّع هذا الكشف، فلا يتغيّر إلا باعتراض وتسوية.')
     }
     await keep(work, { on, asked, fields, version: before ? before.version + 1 : 1 })
     const { worked, standby, broken, loads } = asked
@@ -63,20 +62,12 @@ const sameAs = (before: object, fields: Fields) =>
 /** The hours of the day against its meter: what is far apart is explained. */
 async function figuresOf(work: Work, { segment, line, meterFrom, meterNext }: Recording, asked: Asked) {
   const { worked, standby, broken, loads, fuel } = asked
-  const meterTo = asked.meterTo ?? null
   const brokenBy = broken > 0 ? (asked.brokenBy ?? null) : null
-  if (line.terms.sheetCounts === 'loads' && loads === 0 && worked + standby + broken === 0)
-    throw fieldFault('loads', 'اكتب عدد النقلات، أو ساعات الانتظار أو العطل.')
-  if (line.terms.sheetCounts === 'hours' && worked + standby + broken === 0)
-    throw fieldFault('worked', 'اكتب ساعات العمل أو الانتظار أو العطل.')
-  if (meterTo !== null && meterTo < meterFrom)
-    throw fieldFault('meterTo', `العداد لا ينقص. آخر قراءة ${inHours(meterFrom)} ساعة.`)
-  if (meterTo !== null && meterNext !== null && meterTo > meterNext)
-    throw fieldFault('meterTo', `في كشف اليوم التالي قرأ العداد ${inHours(meterNext)}. راجع القراءة.`)
+  const written = { worked, standby, broken, brokenBy, loads, meterTo: asked.meterTo ?? null, note: asked.note ?? null }
   const { meterPercent } = await hireRulesNow(work.tx)
-  if (isApart({ worked, meterFrom, meterTo }, meterPercent) && !asked.note)
-    throw fieldFault('note', `العداد يقول ${inHours((meterTo ?? 0) - meterFrom)} ساعة. اكتب سبب الفرق.`)
-  return { segmentId: segment.id, worked, standby, broken, brokenBy, loads, meterTo, fuel, note: asked.note ?? null }
+  const fault = faultInDay(written, { counts: line.terms.sheetCounts, meterFrom, meterNext, meterPercent })
+  if (fault) throw fieldFault(fault.field, fault.text)
+  return { segmentId: segment.id, ...written, fuel }
 }
 
 type Kept = { on: Recording; asked: Asked; fields: Fields; version: number }
