@@ -33,6 +33,7 @@ import type { Story } from './stories.ts'
 /** Two excavators with two operators, and whoever hires them out. The first of February 2026 is a Sunday. */
 export function machineHiresOf(office: ReturnType<typeof testOffice>) {
   const yard = yardOf(office)
+  const own = ownHiresOf(office)
   const { newId } = yard
   const everything = [equipmentPermissions, contractsPermissions, customersPermissions].flatMap((all) => Object.values(all))
   const clerk = () => office.staff('muslim', ...everything)
@@ -145,7 +146,6 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     const { id } = await beginMachineSheet(clerk(), { id: newId(), machineId: here.machines[0] ?? '' })
     return { id, near: within('salim', salalah), far: within('bakhit', thumrait) }
   }
-  const { owning, recordsOfOwnHires } = ownHiresOf(office)
   const anOwnMachineSheet: Story = async () => {
     await setUp()
     const { contractId } = await out()
@@ -153,19 +153,28 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     const pictures = { meter: png, machine: png, signature: png }
     const signed = { hours: '4512', fuel: '8', signer: 'عيسى الحضري', pictures }
     const sheetId = await tellMachineSheet(clerk(), { segmentId, side: 'handover', ...signed })
-    return { id: contractId, ...(await owning(contractId)), others: { sheetId } }
+    return { id: contractId, ...(await own.owning(contractId)), others: { sheetId } }
+  }
+  const aPicturedHire: Story = async () => {
+    await setUp()
+    const { contractId, lineId } = await out()
+    at('2026-02-01', '17:00')
+    await recordSheet(clerk(), { ...day(lineId, '2026-02-01'), photos: png })
+    const { fileId } = await office.db.selectFrom('daySheetPictures').select('fileId').executeTakeFirstOrThrow()
+    return { id: contractId, ...(await own.owning(contractId)), others: { fileId } }
   }
   /** Whose each page of a hire is. */
   const recordsOfMachines: Record<string, Story | string> = {
     '/admin/equipment/kinds/:kindId': 'of the whole company: whoever may open the page sees every one',
     '/admin/equipment/pools/:poolId': 'of the whole company: whoever may open the page sees every one',
     ...yard.recordsOfMachines,
-    ...recordsOfOwnHires,
     '/dashboard/hires/:contractId/hand-overs/:sheetId/pdf': anOwnMachineSheet,
     '/admin/equipment/hand-overs/:sheetId': aMachineSheetOfABranch,
     '/admin/equipment/hand-overs/:sheetId/pdf': aMachineSheetOfABranch,
     '/admin/equipment/claims/:claimId': aClaimOfABranch,
     '/admin/equipment/claims/:claimId/pdf': aClaimOfABranch,
+    ...own.recordsOfOwnHires,
+    '/dashboard/hires/:contractId/pictures/:fileId': aPicturedHire,
     '/admin/equipment/hires/:contractId': aHireOfABranch,
     '/admin/equipment/hires/:contractId/contract/pdf': aHireOfABranch,
     '/admin/equipment/hires/:contractId/pools/pdf': aHireWithScaffolding,

@@ -3,6 +3,8 @@ export type PaperPair = [asked: string, value: PaperValue]
 
 type Section =
   | { heading: string | null; pairs: PaperPair[] }
+  /** Pictures are named among those that come with the paper. */
+  | { heading: string | null; photos: { picture: string; said: string }[] }
   | { heading: string | null; head: string[]; rows: PaperValue[][]; columns: ('auto' | 'rest')[] }
 
 /** What is said of one happening, in Arabic with its English beside; whoever prints it brings the English of its words. */
@@ -12,6 +14,7 @@ export type RecordPaper = {
   lead: { ar: string; en: string } | null
   sections: Section[]
   signed: [role: string, name: string | null][]
+  pictures?: Record<string, Uint8Array>
 }
 
 /** A question that has an answer. */

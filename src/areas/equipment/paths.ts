@@ -34,6 +34,8 @@ export const ownHiresPath = '/dashboard/hires'
 export const ownHirePath = (id: string) => `${ownHiresPath}/${id}`
 /** What whoever speaks for a site was sent. */
 export const sheetLinkPath = (token: string) => `/sheet/${token}`
+export const sheetLinkPicturePath = (token: string, fileId: string) => `${sheetLinkPath(token)}/pictures/${fileId}`
+export const ownPicturePath = (id: string, fileId: string) => `${ownHirePath(id)}/pictures/${fileId}`
 export const cycleSheetsPath = (id: string, cycle: number) => `${hirePath(id)}/cycles/${cycle}/pdf`
 export const lineNotePath = (id: string, lineId: string) => `${hirePath(id)}/lines/${lineId}/pdf`
 export const transportPath = `${equipmentPath}/transport`

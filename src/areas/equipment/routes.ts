@@ -2,11 +2,15 @@ import { route } from '@react-router/dev/routes'
 import type { AreaRoutes } from '#platform/area-routes.ts'
 
 export const routes: AreaRoutes = {
-  site: [route('sheet/:sheetToken', 'areas/equipment/sheet-links/routes/sheet-link.tsx')],
+  site: [
+    route('sheet/:sheetToken', 'areas/equipment/sheet-links/routes/sheet-link.tsx'),
+    route('sheet/:sheetToken/pictures/:fileId', 'areas/equipment/sheet-links/routes/sheet-link-picture.ts'),
+  ],
   account: [
     route('hires', 'areas/equipment/portal/routes/portal-hires.tsx'),
     route('hires/:contractId', 'areas/equipment/portal/routes/portal-hire.tsx'),
     route('hires/:contractId/hand-overs/:sheetId/pdf', 'areas/equipment/hand-overs/routes/own-machine-sheet-pdf.ts'),
+    route('hires/:contractId/pictures/:fileId', 'areas/equipment/portal/routes/portal-hire-picture.ts'),
   ],
   office: [
     route('equipment', 'areas/equipment/yard/routes/back-office-yard.tsx'),

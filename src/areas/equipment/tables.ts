@@ -18,6 +18,7 @@ interface MachineKindsTable {
   deposit: bigint
   serviceHours: number | null
   turnaround: number
+  safetyTicks: Generated<string>
   position: number
   version: Generated<number>
   addedBy: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chosen, counted, optionalText, rialsOrNone, written } from '#values/shapes.ts'
-import { operationNames, sheetCountNames } from './kind.ts'
+import { linesIn, operationNames, sheetCountNames } from './kind.ts'
 
 const ticked = z
   .literal('yes')
@@ -22,6 +22,11 @@ const kind = {
   deposit: rialsOrNone,
   serviceHours: counted('الساعات من 1 إلى 10000.', 1, 10_000).optional(),
   turnaround: counted('الساعات من 0 إلى 168.', 0, 168),
+  safetyTicks: optionalText(800)
+    .transform((text) => linesIn(text ?? '').join('\n'))
+    .refine((text) => linesIn(text).length <= 10 && linesIn(text).every((line) => line.length <= 60), {
+      error: 'حتى 10 فحوص، كل فحص في سطر لا يزيد على 60 حرفًا.',
+    }),
 }
 
 /** The form brings the id, so a second press is the same kind. */

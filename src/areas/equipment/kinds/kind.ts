@@ -10,6 +10,13 @@ export const sheetCountNames = Object.keys(sheetCounts) as [SheetCount, ...Sheet
 /** Hires are of whole days: what a night is enough for keeps nobody waiting. Minutes. */
 export const waitAfterNight = (turnaround: number) => Math.max(0, turnaround - 12 * 60)
 
+/** What is written one a line. */
+export const linesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 /** What the fields are called, on forms and in the history. */
 export const kindWords = {
   name: 'النوع',
@@ -26,4 +33,5 @@ export const kindWords = {
   deposit: 'التأمين المسترد',
   serviceHours: 'الصيانة كل',
   turnaround: 'مدة التجهيز',
+  safetyTicks: 'فحوص السلامة قبل العمل',
 } as const

@@ -6,6 +6,7 @@ import type { ShownHire, ShownLine } from '../hires/queries.ts'
 import { inHours } from '../machines/machine.ts'
 import { asHours } from '../sheets/day-sheet.ts'
 import { sheetsWithin } from '../sheets/queries.ts'
+import { picturesOnPaper } from './day-pictures.ts'
 import { printRecord } from './print-record.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now' | 'files'>
@@ -41,7 +42,15 @@ export async function cycleSheetsPaper(ctx: Reader, one: ShownHire, number: numb
     const heading = `${line.terms.kind} ${line.segments.at(-1)?.code ?? ''}`.trim()
     return rows.length > 0 ? [{ heading, head, columns, rows }] : []
   })
+  const done = sheets.filter(({ state }) => state === 'billed' || state === 'approved')
+  const { pictures, photos } = await picturesOnPaper(
+    ctx,
+    one.lines.flatMap((line) =>
+      done.filter(({ lineId }) => lineId === line.id).map(({ id, day: on }) => ({ id, day: on, about: line.terms.kind })),
+    ),
+  )
   return printRecord(ctx, {
+    pictures,
     ...{ title: 'كشوف ساعات الدورة', number: one.number, lead: null, signed: [['ممثل الشركة', null]] },
     sections: [
       {
@@ -56,6 +65,7 @@ export async function cycleSheetsPaper(ctx: Reader, one: ShownHire, number: numb
         ],
       },
       ...tables,
+      ...(photos.length > 0 ? [{ heading: 'الصور', photos }] : []),
     ],
   })
 }

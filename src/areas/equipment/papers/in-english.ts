@@ -27,6 +27,7 @@ export const hireEnglish: Record<string, string> = {
   'رقم الإنهاء': 'Off-hire number',
   'يقف الحساب': 'Charges stop',
   طلبه: 'Asked by',
+  الصور: 'Pictures',
   'ممثل الشركة': 'For the company',
   'سائق الشاحنة': 'Driver',
 }

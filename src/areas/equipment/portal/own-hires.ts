@@ -10,6 +10,7 @@ import { hireKind, stageOf } from '../hires/hire.ts'
 import { linesOf } from '../hires/load-for-update.ts'
 import { poolLines } from '../hires/pool-lines.ts'
 import { lineAhead } from '../hires/terms.ts'
+import { picturesOfSheets } from '../sheets/pictures.ts'
 import { sheetsWithin } from '../sheets/queries.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -32,6 +33,9 @@ async function ofMine({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
 }
 
 export const hiredAnything = async (ctx: Reader) => Boolean(await (await ofMine(ctx)).rows.limit(1).executeTakeFirst())
+
+export const ownsHire = async (ctx: Reader, id: string) =>
+  Boolean(await (await ofMine(ctx)).rows.where('hires.contractId', '=', id).executeTakeFirst())
 
 const order = ['sent', 'out', 'reserved', 'returned', 'closed', 'cancelled', 'quoted']
 
@@ -103,7 +107,13 @@ const shownDays = 31
 async function sheetsShown(ctx: Reader, contractId: string) {
   const today = dayOf(ctx.now())
   const rows = await sheetsWithin(ctx, { contractId, from: daysAfter(today, -shownDays), until: today })
-  return rows.toSorted((one, other) => (one.day < other.day ? 1 : -1))
+  const pictures = await picturesOfSheets(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
+  return rows
+    .map((row) => ({ ...row, pictures: pictures.get(row.id) ?? [] }))
+    .toSorted((one, other) => (one.day < other.day ? 1 : -1))
 }
 
 async function invoicesOf({ db }: Reader, contractId: string) {

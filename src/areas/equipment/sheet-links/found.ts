@@ -3,6 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { termsIn } from '../hires/terms.ts'
+import { picturesOfSheets } from '../sheets/pictures.ts'
 import { hashOf, signerBy } from './link.ts'
 
 export const noSuchLink = () => new Refusal('not-found', 'لا كشوف بهذا الرابط. افتح أحدث رابط وصلك.', 404)
@@ -42,16 +43,20 @@ export async function sheetsWaiting(db: Db | Tx, contractId: string) {
     .innerJoin('machines', 'machines.id', 'hireSegments.machineId')
     .leftJoin('machineOperators', 'machineOperators.id', 'hireSegments.operatorId')
     .select(['daySheets.id', 'daySheets.version', 'day', 'worked', 'standby', 'broken', 'loads', 'fuel', 'daySheets.note'])
-    .select(['snapshot', 'code', 'machineOperators.name as operator'])
+    .select(['ticked', 'unticked', 'snapshot', 'code', 'machineOperators.name as operator'])
     .where('hireLines.contractId', '=', contractId)
     .where('daySheets.state', '=', 'open')
     .orderBy('day')
     .orderBy('code')
     .limit(200)
     .execute()
+  const pictures = await picturesOfSheets(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map(({ snapshot, ...row }) => {
     const { kind, sheetCounts } = termsIn({ snapshot })
-    return { ...row, kind, counts: sheetCounts }
+    return { ...row, kind, counts: sheetCounts, pictures: pictures.get(row.id) ?? [] }
   })
 }
 export type SheetWaiting = Awaited<ReturnType<typeof sheetsWaiting>>[number]

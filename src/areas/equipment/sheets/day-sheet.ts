@@ -26,6 +26,9 @@ export const sheetWays = { drawn: 'بإصبعه على الهاتف', code: 'ب�
 /** A day longer than this is approved by somebody who may. */
 export const longDay = 12 * 60
 
+/** So many pictures a day has at most. */
+export const mostPictures = 6
+
 export type Figures = { worked: number; standby: number; broken: number; brokenBy: BrokenBy | null; loads: number }
 
 /** What broke by the hirer's fault is paid for as work. */
@@ -56,4 +59,10 @@ export const sheetWords = {
   meterTo: 'العداد آخر اليوم',
   fuel: 'ديزل من عندنا',
   note: 'ملاحظة',
+  ticked: 'فحوص السلامة',
+  unticked: 'لم يُفحص',
+  photos: 'صور اليوم',
 } as const
+
+/** As the parts that show pictures take them. */
+export const shotsOf = (fileIds: readonly string[]) => fileIds.map((fileId) => ({ fileId, name: null, markId: null }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
 import { chosen, counted, measured, optionalText, plannedDay, written } from '#values/shapes.ts'
-import { brokenByNames } from './day-sheet.ts'
+import { brokenByNames, mostPictures } from './day-sheet.ts'
 
 /** Hours with one decimal, as minutes: 9.5 is 570. */
 const hours = measured('اكتب الساعات، مثل 9.5، حتى 24.', { places: 1, least: 0, most: 240 })
@@ -35,6 +35,8 @@ export const RecordSheetInput = z
     ...{ id: z.uuid(), lineId: z.uuid(), day: plannedDay('اختر اليوم.') },
     ...figures,
     ...{ meterTo: meter.optional(), note: optionalText(500) },
+    ticks: z.preprocess((given) => [given].flat(), z.array(z.string().max(60)).max(20)).prefault([]),
+    photos: uploads({ kinds: ['png', 'jpeg', 'webp'], most: mostPictures, megabytes: 10 }).prefault([]),
     fuel: measured('اكتب اللترات، مثل 120.', { places: 1, least: 0, most: 100_000 })
       .optional()
       .transform((tenths) => tenths ?? 0),

@@ -11,6 +11,7 @@ import { termsIn } from '../hires/terms.ts'
 import { isWorkDay } from '../pricing/work-days.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import { isApart, longDay } from './day-sheet.ts'
+import { picturesOfSheets } from './pictures.ts'
 import { metersAround } from './recording.ts'
 import { sheetIdOf } from './sheet-id.ts'
 
@@ -80,6 +81,8 @@ export async function sheetOfDay(ctx: Reader, asked: { lineId: string | undefine
   const { lineId, day } = asked
   if (!lineId || !isUuid(lineId) || !day || !isDay(day)) return null
   const row = await linesToRecord(ctx)
+    .innerJoin('machineKinds', 'machineKinds.id', 'hireLines.kindId')
+    .select('safetyTicks')
     .select(['hireLines.id as lineId', 'hireLines.contractId', 'hireLines.snapshot', 'site', 'wilayat', 'repName', 'repPhone'])
     .select(['code', 'model', 'meterOut', 'outAt', 'contracts.number', 'contracts.branchId', 'hireSegments.id as segmentId'])
     .where('hireLines.id', '=', lineId)
@@ -101,7 +104,9 @@ export async function sheetOfDay(ctx: Reader, asked: { lineId: string | undefine
   const { snapshot, ...shown } = row
   const meters = await metersAround(ctx.db, { lineId, day, segment: { id: row.segmentId, meterOut: row.meterOut } })
   const { meterPercent } = await hireRulesNow(ctx.db)
+  const pictures = sheet ? ((await picturesOfSheets(ctx.db, [sheet.id])).get(sheet.id) ?? []) : []
   return {
+    pictures,
     ...{ ...shown, day, today: dayOf(ctx.now()), terms: termsIn({ snapshot }), sheet, before, formId: sheetIdOf(lineId, day) },
     ...{ meterFrom: sheet?.meterFrom ?? meters.meterFrom, meterNext: meters.meterNext, meterPercent },
     mayApprove: reaches(ctx.actor, may.approveSheets, row),
@@ -121,7 +126,17 @@ export async function waitingSheets(ctx: Reader) {
     .innerJoin('hireSegments', 'hireSegments.id', 'daySheets.segmentId')
     .innerJoin('machines', 'machines.id', 'hireSegments.machineId')
     .select(['daySheets.id', 'daySheets.lineId', 'day', 'worked', 'standby', 'broken', 'loads', 'meterFrom', 'meterTo'])
-    .select(['daySheets.state', 'daySheets.note', 'signer', 'recordedBy', 'recordedName', 'disputeWhy', 'code', 'site'])
+    .select([
+      'daySheets.state',
+      'daySheets.note',
+      'unticked',
+      'signer',
+      'recordedBy',
+      'recordedName',
+      'disputeWhy',
+      'code',
+      'site',
+    ])
     .select(['contract.id as contractId', 'contract.number', 'contract.partyId', 'contract.branchId'])
     .where('daySheets.state', 'in', ['open', 'signed', 'disputed'])
     .orderBy('day')
@@ -129,8 +144,13 @@ export async function waitingSheets(ctx: Reader) {
     .execute()
   const named = await customersNamed(ctx, [...new Set(rows.map(({ partyId }) => partyId))])
   const { meterPercent } = await hireRulesNow(ctx.db)
+  const pictures = await picturesOfSheets(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     ...row,
+    pictures: pictures.get(row.id) ?? [],
     name: named.find(({ id }) => id === row.partyId)?.name ?? '',
     apart: isApart(row, meterPercent),
     mayApprove:
@@ -149,7 +169,7 @@ export const sheetsWithin = ({ db }: Pick<Ctx, 'db'>, asked: { contractId: strin
     .innerJoin('hireLines', 'hireLines.id', 'daySheets.lineId')
     .select(['daySheets.id', 'lineId', 'day', 'worked', 'standby', 'broken', 'brokenBy', 'loads', 'state', 'daySheets.version'])
     .select(['recordedBy', 'meterFrom', 'meterTo', 'note', 'signer', 'disputedWorked', 'disputedStandby', 'disputedLoads'])
-    .select(['disputeWhy', 'disputedBy'])
+    .select(['disputeWhy', 'disputedBy', 'unticked'])
     .where('contractId', '=', asked.contractId)
     .where('day', '>=', asked.from)
     .where('day', '<=', asked.until)

@@ -15,6 +15,8 @@ interface DaySheetsTable {
   meterTo: number | null
   fuel: number
   note: string | null
+  ticked: Generated<string>
+  unticked: Generated<string>
   state: SheetState
   signer: string | null
   signedWay: SignedSheetWay | null
@@ -32,6 +34,12 @@ interface DaySheetsTable {
   recordedName: string
   recordedAt: Date
   version: Generated<number>
+}
+
+interface DaySheetPicturesTable {
+  fileId: string
+  sheetId: string
+  takenAt: Date
 }
 
 interface HireCyclesTable {
@@ -56,6 +64,7 @@ interface HirePutOffsTable {
 declare module '#platform/db/database.ts' {
   interface Database {
     daySheets: DaySheetsTable
+    daySheetPictures: DaySheetPicturesTable
     hireCycles: HireCyclesTable
     hirePutOffs: HirePutOffsTable
   }

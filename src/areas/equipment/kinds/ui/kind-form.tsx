@@ -1,5 +1,5 @@
 import { CheckField, ChoiceField } from '#ui/form/choices.tsx'
-import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
+import { MoneyField, NumberField, TextareaField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { inDecimals } from '#values/money.ts'
 import type { KindForm as Form } from '../inputs.ts'
@@ -64,6 +64,14 @@ export function KindFields({ reply, kept }: Props) {
           required
         />
       </div>
+      <TextareaField
+        {...named('safetyTicks', kept?.safetyTicks)}
+        label={kindWords.safetyTicks}
+        help="فحص في كل سطر، ويظهر في كشف اليوم: الإطفائية موجودة، لا تسريب زيت"
+        maxLength={800}
+        rows={4}
+        optional
+      />
       <CheckField
         {...named('certificateNeeded', kept?.certificateNeeded ? 'yes' : undefined)}
         label={kindWords.certificateNeeded}

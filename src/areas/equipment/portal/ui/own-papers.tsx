@@ -4,8 +4,9 @@ import { Card } from '#ui/card.tsx'
 import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { machineSheetTitles } from '../../hand-overs/machine-sheet-words.ts'
-import { ownHirePath } from '../../paths.ts'
+import { ownHirePath, ownPicturePath } from '../../paths.ts'
 import { asHours, sheetStates, sheetTones } from '../../sheets/day-sheet.ts'
+import { DayPictures } from '../../sheets/ui/day-pictures.tsx'
 import type { OwnHire } from '../own-hires.ts'
 
 type Sheet = OwnHire['sheets'][number]
@@ -44,6 +45,7 @@ const SheetList = ({ one, sheets }: { one: OwnHire; sheets: readonly Sheet[] }) 
             <Figures {...sheet} />
           </span>
           <Said sheet={sheet} />
+          <DayPictures addresses={sheet.pictures.map((fileId) => ownPicturePath(one.id, fileId))} />
         </span>
         <Badge tone={sheetTones[sheet.state]}>{ownStates[sheet.state]}</Badge>
       </li>

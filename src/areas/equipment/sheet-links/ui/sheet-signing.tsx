@@ -5,8 +5,10 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Code, DateText, Latin } from '#ui/values.tsx'
 import { dayInWords } from '#values/dates.ts'
-import { sheetLinkPath } from '../../paths.ts'
+import { sheetLinkPath, sheetLinkPicturePath } from '../../paths.ts'
 import { Figures } from '../../portal/ui/own-papers.tsx'
+import { sheetWords } from '../../sheets/day-sheet.ts'
+import { DayPictures } from '../../sheets/ui/day-pictures.tsx'
 import type { SheetWaiting } from '../found.ts'
 import type { DisputeByLinkForm, SignByCodeForm } from '../inputs.ts'
 import type { SheetLinkPage } from '../page.ts'
@@ -33,6 +35,7 @@ export function SignForm({ page: { token, sheets, code, sendsTo }, replyTo }: Pr
               ) : (
                 <Day sheet={sheet} />
               )}
+              <DayPictures addresses={sheet.pictures.map((fileId) => sheetLinkPicturePath(token, fileId))} />
             </li>
           ))}
         </ul>
@@ -71,6 +74,11 @@ const Day = ({ sheet }: { sheet: SheetWaiting }) => (
     <span className="sm db">
       <Figures {...sheet} />
     </span>
+    {sheet.unticked && (
+      <span className="xs db">
+        {sheetWords.unticked}: <bdi>{sheet.unticked.replaceAll('\n', '، ')}</bdi>
+      </span>
+    )}
     {(sheet.operator || sheet.note) && (
       <span className="xs muted db">
         {sheet.operator && <bdi>{sheet.operator}</bdi>} {sheet.note && <bdi>{sheet.note}</bdi>}

@@ -22,6 +22,7 @@ export function dayDifferences(office: Sheet, phone: Sheet): Difference[] {
     both(sheetWords.loads, ({ loads }) => String(loads)),
     both(sheetWords.meterTo, ({ meterTo }) => (meterTo === null ? none : inHours(meterTo))),
     both(sheetWords.fuel, ({ fuel }) => inHours(fuel)),
+    both(sheetWords.unticked, ({ unticked }) => unticked.replaceAll('\n', '، ') || none),
     both(sheetWords.note, ({ note }) => note ?? none),
   ].filter((one) => one.office !== one.phone)
 }

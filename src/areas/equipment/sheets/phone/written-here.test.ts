@@ -12,6 +12,7 @@ const wrote = (day: string, fields: Record<string, string>): Operation => ({
 })
 const shown = {
   ...{ lineId: 'line', segmentId: 's', day: '2026-02-03', today: '2026-02-03', meterFrom: 45_120, meterNext: null },
+  ...{ pictures: [], safetyTicks: 'الإطفائية موجودة\nلا تسريب زيت' },
   ...{ sheet: null, before: { day: '2026-02-01', worked: 600, standby: 0, loads: 0 } },
 } as unknown as DayOnPhone
 
@@ -29,7 +30,8 @@ test('9 yesterday and the meter go by what the phone has written of the days bef
 })
 
 test('a sheet begun here is there, what the site signed stays, and both are told apart in words', () => {
-  const draft = laidOver(shown, [wrote('2026-02-03', { id: 'i', worked: '9' })])
+  const draft = laidOver(shown, [wrote('2026-02-03', { id: 'i', worked: '9', ticks: 'لا تسريب زيت' })])
+  expect(draft.sheet).toMatchObject({ ticked: 'لا تسريب زيت', unticked: 'الإطفائية موجودة' })
   expect(draft.sheet).toMatchObject({ id: 'i', worked: 540, state: 'open', version: 0 })
   const signed = { ...draft, sheet: draft.sheet && { ...draft.sheet, state: 'signed' as const } }
   expect(laidOver(signed, [wrote('2026-02-03', { worked: '2' })]).sheet?.worked).toBe(540)

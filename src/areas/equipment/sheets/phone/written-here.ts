@@ -1,9 +1,11 @@
+import { picturesOf } from '#ui/offline/pictures.ts'
 import { type Operation, textOf } from '#ui/offline/queue.ts'
 import { clean } from '#values/text.ts'
 import { sheetsPath } from '../../paths.ts'
 import type { WrittenDay } from '../day-faults.ts'
 import { brokenByNames } from '../day-sheet.ts'
 import type { ShownDay } from '../queries.ts'
+import { judgedTicks } from '../safety.ts'
 
 type Form = Pick<Operation, 'fields'>
 export type DayOnPhone = Omit<ShownDay, 'sheet' | 'before'> & { sheet: SheetOnPhone | null; before: Before | null }
@@ -35,7 +37,8 @@ const isRecord = ({ act }: Operation) => act === 'record'
 export function laidOver<Day extends DayOnPhone>(shown: Day, operations: readonly Operation[]): Day {
   const last = operations.findLast(isRecord)
   if (!last || (shown.sheet && shown.sheet.state !== 'open')) return shown
-  return { ...shown, sheet: draftOf(shown, last) }
+  const pictures = operations.filter(isRecord).flatMap(picturesOf)
+  return { ...shown, sheet: draftOf(shown, last), pictures: [...shown.pictures, ...pictures] }
 }
 
 const draftOf = (shown: DayOnPhone, one: Operation): SheetOnPhone => ({
@@ -43,12 +46,26 @@ const draftOf = (shown: DayOnPhone, one: Operation): SheetOnPhone => ({
   ...{ lineId: shown.lineId, segmentId: shown.segmentId, day: shown.day, meterFrom: shown.meterFrom },
   ...shown.sheet,
   ...(figuresIn(one) as Pick<SheetOnPhone, 'worked' | 'brokenBy'>),
+  ...judgedTicks(shown.safetyTicks, textsOf(one, 'ticks')),
   id: textOf(one, 'id'),
 })
 
+const textsOf = ({ fields }: Form, name: string) =>
+  fields.flatMap(([field, value]) => (field === name && typeof value === 'string' ? [clean(value)] : []))
+
 const blank: SheetOnPhone = {
   ...{ id: '', lineId: '', segmentId: '', day: '', worked: 0, standby: 0, broken: 0, brokenBy: null, loads: 0, fuel: 0 },
-  ...{ meterFrom: null, meterTo: null, note: null, state: 'open', signer: null, signedWay: null, signedAt: null },
+  ...{
+    meterFrom: null,
+    meterTo: null,
+    note: null,
+    ticked: '',
+    unticked: '',
+    state: 'open',
+    signer: null,
+    signedWay: null,
+    signedAt: null,
+  },
   ...{ signatureId: null, disputedWorked: null, disputedStandby: null, disputedLoads: null, disputeWhy: null },
   ...{ disputedBy: null, approvedBy: null, approvedAt: null, cycleId: null, recordedBy: '', recordedName: '' },
   ...{ recordedAt: new Date(0), version: 0 },

@@ -104,7 +104,7 @@ export default function DaySheetPage({ loaderData, actionData }: Route.Component
         {onPhone && <PhoneHead {...onPhone} version={stamp.version} />}
         {sheet && (sheet.state !== 'open' || onPhone?.signature) ? (
           <>
-            <WrittenSheet sheet={sheet} />
+            <WrittenSheet sheet={sheet} pictures={shown.pictures} />
             <JudgeSheet shown={shown} heard={(name) => (act === name ? reply : undefined)} />
           </>
         ) : (

@@ -1,16 +1,19 @@
 import { Link } from 'react-router'
+import { Shots } from '#areas/handovers/public-ui.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
 import { HoursField } from '#ui/form/hours-field.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { SignatureField } from '#ui/form/signature-field.tsx'
 import { NumberField, TextareaField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Num } from '#ui/values.tsx'
+import { linesIn } from '../../kinds/kind.ts'
 import { inHours } from '../../machines/machine.ts'
 import { sheetPath } from '../../paths.ts'
-import { asHours, brokenBys, sheetWords } from '../day-sheet.ts'
+import { asHours, brokenBys, mostPictures, sheetWords, shotsOf } from '../day-sheet.ts'
 import type { RecordSheetForm, SignSheetForm } from '../inputs.ts'
 import type { DayOnPhone } from '../phone/written-here.ts'
 
@@ -26,7 +29,7 @@ export function DayForm({ shown, asBefore, reply }: Props) {
   const path = sheetPath(shown.lineId, shown.day)
   const countsLoads = terms.sheetCounts === 'loads'
   return (
-    <PostForm action={`${path}?act=record`} reply={reply} part="record" before="الحفظ">
+    <PostForm action={`${path}?act=record`} reply={reply} part="record" before="الحفظ" withFiles>
       <input type="hidden" name="id" value={sheet?.id ?? (typeof reply?.typed.id === 'string' ? reply.typed.id : shown.formId)} />
       <Seen of={sheet?.version ?? 0} reply={reply} />
       <Card
@@ -80,6 +83,25 @@ export function DayForm({ shown, asBefore, reply }: Props) {
             />
           )}
         </div>
+        {linesIn(shown.safetyTicks).length > 0 && (
+          <ChoiceField
+            {...field('ticks', linesIn(sheet?.ticked ?? ''))}
+            label={sheetWords.ticked}
+            options={linesIn(shown.safetyTicks).map((one) => [one, one] as const)}
+            many
+            optional
+          />
+        )}
+        <Shots shots={shotsOf(shown.pictures)} called={sheetWords.photos} />
+        <FileField
+          {...field('photos')}
+          label={sheetWords.photos}
+          kinds="PNG أو JPG أو WebP"
+          accept="image/png,image/jpeg,image/webp"
+          megabytes={10}
+          most={mostPictures}
+          optional
+        />
         <TextareaField {...field('note', sheet?.note ?? undefined)} label={sheetWords.note} maxLength={500} rows={2} optional />
       </Card>
       <div>

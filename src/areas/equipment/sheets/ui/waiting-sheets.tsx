@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Shots } from '#areas/handovers/public-ui.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -6,7 +7,7 @@ import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { hirePath, sheetsPath } from '../../paths.ts'
-import { asHours, sheetStates, sheetTones } from '../day-sheet.ts'
+import { asHours, sheetStates, sheetTones, sheetWords, shotsOf } from '../day-sheet.ts'
 import type { WaitingSheet } from '../queries.ts'
 
 type Props = { rows: readonly WaitingSheet[]; reply: Reply | undefined }
@@ -50,6 +51,12 @@ export function WaitingSheets({ rows, reply }: Props) {
                   </>
                 )}
               </span>
+              {row.unticked && (
+                <span className="xs db">
+                  {sheetWords.unticked}: <bdi>{row.unticked.replaceAll('\n', '، ')}</bdi>
+                </span>
+              )}
+              <Shots shots={shotsOf(row.pictures)} called={sheetWords.photos} />
               {row.apart && <Badge tone="warning">العداد بعيد عن الساعات</Badge>}
             </span>
             <Badge tone={sheetTones[row.state]}>{sheetStates[row.state]}</Badge>

@@ -1,8 +1,9 @@
+import { Shots } from '#areas/handovers/public-ui.tsx'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Num } from '#ui/values.tsx'
 import { inHours } from '../../machines/machine.ts'
-import { asHours, brokenBys, sheetWays, sheetWords } from '../day-sheet.ts'
+import { asHours, brokenBys, sheetWays, sheetWords, shotsOf } from '../day-sheet.ts'
 import type { DayOnPhone } from '../phone/written-here.ts'
 
 const Hours = ({ minutes }: { minutes: number }) => (
@@ -11,8 +12,10 @@ const Hours = ({ minutes }: { minutes: number }) => (
   </>
 )
 
+type Props = { sheet: NonNullable<DayOnPhone['sheet']>; pictures: readonly string[] }
+
 /** A sheet that stays as it was signed. */
-export function WrittenSheet({ sheet }: { sheet: NonNullable<DayOnPhone['sheet']> }) {
+export function WrittenSheet({ sheet, pictures }: Props) {
   return (
     <Card title="الكشف كما وُقّع">
       <dl className="told in-columns">
@@ -52,12 +55,15 @@ export function WrittenSheet({ sheet }: { sheet: NonNullable<DayOnPhone['sheet']
             <bdi>{sheet.disputedBy}</bdi>: <bdi>{sheet.disputeWhy}</bdi>، عمل <Hours minutes={sheet.disputedWorked ?? 0} />
           </Told>
         )}
+        {sheet.ticked && <Told question={sheetWords.ticked}>{sheet.ticked.replaceAll('\n', '، ')}</Told>}
+        {sheet.unticked && <Told question={sheetWords.unticked}>{sheet.unticked.replaceAll('\n', '، ')}</Told>}
         {sheet.note && (
           <Told question={sheetWords.note}>
             <bdi>{sheet.note}</bdi>
           </Told>
         )}
       </dl>
+      <Shots shots={shotsOf(pictures)} called={sheetWords.photos} />
     </Card>
   )
 }

@@ -11,7 +11,9 @@ import { faultInDay, writtenBefore } from '../day-faults.ts'
 import { sheetRecorded } from '../facts.ts'
 import { RecordSheetInput } from '../inputs.ts'
 import { toldOfSheet } from '../load-for-update.ts'
+import { addPictures, keepFresh } from '../pictures.ts'
 import { lineToRecord, type Recording } from '../recording.ts'
+import { judgedTicks } from '../safety.ts'
 
 const may = equipmentPermissions.recordSheets
 type Asked = z.output<typeof RecordSheetInput>
@@ -32,8 +34,9 @@ export const recordSheet = command({
       .executeTakeFirst()
     if (before && before.id !== asked.id) throw fieldFault('day', writtenBefore(asked.day))
     const fields = { ...(await figuresOf(work, on, asked)), meterFrom: on.meterFrom }
+    const fresh = await keepFresh(work, asked.id, asked.photos)
     if (before) {
-      if (sameAs(before, fields)) {
+      if (fresh.length === 0 && sameAs(before, fields)) {
         work.repeated()
         return { id: before.id, lineId: before.lineId, day: before.day }
       }
@@ -42,6 +45,7 @@ export const recordSheet = command({
       if (before.state !== 'open') throw new Refusal('equipment.sheet-signed', 'وُقّع هذا الكشف، فلا يتغيّر إلا باعتراض وتسوية.')
     }
     await keep(work, { on, asked, fields, version: before ? before.version + 1 : 1 })
+    await addPictures(work, asked.id, fresh)
     const { worked, standby, broken, loads } = asked
     work.record(sheetRecorded, on.hire.contractId, {
       ...toldOfSheet(on, { ...on.segment, day: asked.day }),
@@ -67,7 +71,12 @@ async function figuresOf(work: Work, { segment, line, meterFrom, meterNext }: Re
   const { meterPercent } = await hireRulesNow(work.tx)
   const fault = faultInDay(written, { counts: line.terms.sheetCounts, meterFrom, meterNext, meterPercent })
   if (fault) throw fieldFault(fault.field, fault.text)
-  return { segmentId: segment.id, ...written, fuel }
+  return { segmentId: segment.id, ...written, fuel, ...judgedTicks(await ticksOfKind(work, line.kindId), asked.ticks) }
+}
+
+async function ticksOfKind({ tx }: Work, kindId: string) {
+  const kind = await tx.selectFrom('machineKinds').select('safetyTicks').where('id', '=', kindId).executeTakeFirstOrThrow()
+  return kind.safetyTicks
 }
 
 type Kept = { on: Recording; asked: Asked; fields: Fields; version: number }
