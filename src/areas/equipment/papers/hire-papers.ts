@@ -4,7 +4,7 @@ import { dayInWords, momentInWords } from '#values/dates.ts'
 import { dayInEnglish, momentInEnglish } from '#values/dates-in-english.ts'
 import type { ShownHire, ShownLine } from '../hires/queries.ts'
 import { inHours } from '../machines/machine.ts'
-import { asHours } from '../sheets/day-sheet.ts'
+import { asHours, signerInWords } from '../sheets/day-sheet.ts'
 import { sheetsWithin } from '../sheets/queries.ts'
 import { picturesOnPaper } from './day-pictures.ts'
 import { printRecord } from './print-record.ts'
@@ -37,7 +37,7 @@ export async function cycleSheetsPaper(ctx: Reader, one: ShownHire, number: numb
         asHours(sheet.broken),
         String(sheet.loads),
         sheet.meterTo === null ? '—' : inHours(sheet.meterTo),
-        sheet.signer ?? '—',
+        signerInWords(sheet) ?? '—',
       ])
     const heading = `${line.terms.kind} ${line.segments.at(-1)?.code ?? ''}`.trim()
     return rows.length > 0 ? [{ heading, head, columns, rows }] : []

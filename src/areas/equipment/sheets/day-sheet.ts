@@ -23,6 +23,10 @@ export const brokenByNames = Object.keys(brokenBys) as [BrokenBy, ...BrokenBy[]]
 export type SignedSheetWay = 'drawn' | 'code' | 'silence'
 export const sheetWays = { drawn: 'بإصبعه على الهاتف', code: 'برمز على هاتفه', silence: 'بالسكوت' } as const
 
+type Signed = { signer: string | null; signedWay: SignedSheetWay | null }
+/** Who signed; null where nobody did. */
+export const signerInWords = ({ signer, signedWay }: Signed) => (signedWay === 'silence' ? 'بالسكوت' : signer)
+
 /** A day longer than this is approved by somebody who may. */
 export const longDay = 12 * 60
 

@@ -14,6 +14,7 @@ const Figures = { worked: z.number(), standby: z.number(), broken: z.number(), l
 
 export const sheetRecorded = defineFact('equipment.timesheet-recorded', Sheet.extend(Figures))
 export const sheetSigned = defineFact('equipment.timesheet-signed', Sheet.extend({ signer: z.string(), way: z.string() }))
+export const sheetSignedBySilence = defineFact('equipment.timesheet-signed-by-silence', Sheet.extend({ days: z.number() }))
 export const sheetApproved = defineFact('equipment.timesheet-approved', Sheet)
 export const sheetDisputed = defineFact('equipment.timesheet-disputed', Sheet.extend({ by: z.string(), why: z.string() }))
 export const sheetSettled = defineFact('equipment.timesheet-settled', Sheet.extend({ ...Figures, why: z.string() }))

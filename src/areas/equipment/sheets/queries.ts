@@ -169,7 +169,7 @@ export const sheetsWithin = ({ db }: Pick<Ctx, 'db'>, asked: { contractId: strin
     .innerJoin('hireLines', 'hireLines.id', 'daySheets.lineId')
     .select(['daySheets.id', 'lineId', 'day', 'worked', 'standby', 'broken', 'brokenBy', 'loads', 'state', 'daySheets.version'])
     .select(['recordedBy', 'meterFrom', 'meterTo', 'note', 'signer', 'disputedWorked', 'disputedStandby', 'disputedLoads'])
-    .select(['disputeWhy', 'disputedBy', 'unticked'])
+    .select(['disputeWhy', 'disputedBy', 'unticked', 'signedWay'])
     .where('contractId', '=', asked.contractId)
     .where('day', '>=', asked.from)
     .where('day', '<=', asked.until)

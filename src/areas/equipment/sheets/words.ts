@@ -2,11 +2,13 @@ import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
 import { factLine } from '#platform/facts.ts'
 import { dayInWords } from '#values/dates.ts'
+import { howMany } from '#values/plural.ts'
 import { asHours } from './day-sheet.ts'
 
 export const sheetFactWords = {
   'equipment.timesheet-recorded': 'سُجّل كشف الساعات',
   'equipment.timesheet-signed': 'وُقّع كشف الساعات',
+  'equipment.timesheet-signed-by-silence': 'عُدّ كشف الساعات موقّعًا بالسكوت',
   'equipment.timesheet-approved': 'اعتُمد كشف الساعات',
   'equipment.timesheet-disputed': 'اعتُرض على كشف الساعات',
   'equipment.timesheet-settled': 'سُوّي كشف الساعات',
@@ -30,6 +32,10 @@ export const sheetFactLines: FactLines = {
   'equipment.timesheet-signed': factLine(
     Sheet.extend({ signer: z.string() }),
     ({ code, day, signer }) => `وقّع ${signer} كشف ${code} ليوم ${dayInWords(day)}`,
+  ),
+  'equipment.timesheet-signed-by-silence': factLine(
+    Sheet.extend({ days: z.number() }),
+    ({ code, day, days }) => `عُدّ كشف ${code} ليوم ${dayInWords(day)} موقّعًا: لم يُعترض عليه خلال ${howMany(days, 'day')} عمل`,
   ),
   'equipment.timesheet-approved': factLine(Sheet, ({ code, day }) => `اعتُمد كشف ${code} ليوم ${dayInWords(day)}`),
   'equipment.timesheet-disputed': factLine(

@@ -5,7 +5,7 @@ import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { machineSheetTitles } from '../../hand-overs/machine-sheet-words.ts'
 import { ownHirePath, ownPicturePath } from '../../paths.ts'
-import { asHours, sheetStates, sheetTones } from '../../sheets/day-sheet.ts'
+import { asHours, sheetStates, sheetTones, signerInWords } from '../../sheets/day-sheet.ts'
 import { DayPictures } from '../../sheets/ui/day-pictures.tsx'
 import type { OwnHire } from '../own-hires.ts'
 
@@ -53,7 +53,9 @@ const SheetList = ({ one, sheets }: { one: OwnHire; sheets: readonly Sheet[] }) 
   </ul>
 )
 
-function Said({ sheet: { signer, state, disputeWhy } }: { sheet: Sheet }) {
+function Said({ sheet }: { sheet: Sheet }) {
+  const { state, disputeWhy } = sheet
+  const signer = signerInWords(sheet)
   const isDisputed = state === 'disputed' && disputeWhy
   if (!signer && !isDisputed) return null
   return (

@@ -39,6 +39,7 @@ export function WrittenSheet({ sheet, pictures }: Props) {
             <Num>{inHours(sheet.meterTo)}</Num> ساعة
           </Told>
         )}
+        {sheet.signedWay === 'silence' && <Told question="التوقيع">بالسكوت، كما ينص العقد</Told>}
         {sheet.signer && (
           <Told question="وقّعه">
             <bdi>{sheet.signer}</bdi>
