@@ -87,6 +87,7 @@ interface OperatorLicencesTable {
 interface HireRulesTable {
   version: number
   restDays: number[]
+  holidaysOff: Generated<boolean>
   ramadanHours: number
   standbyPercent: number
   freeWayDays: number

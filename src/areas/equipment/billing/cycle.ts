@@ -4,6 +4,8 @@ import { percentOf } from '#values/shares.ts'
 import { linesOf } from '../hires/load-for-update.ts'
 import { lineAhead } from '../hires/terms.ts'
 import { poolItem, poolsOf } from '../pools/outs.ts'
+import { announcedHolidays } from '../pricing/announced.ts'
+import { calendarOf } from '../pricing/work-days.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import { itemOf, missingDays, type OfLine } from './items.ts'
 
@@ -13,6 +15,7 @@ type Hire = {
   state: string
   startsOn: string
   restDays: number[]
+  holidays: string[] | null
   freeWayDays: number
   wayPrice: bigint
   vatRate: number
@@ -44,7 +47,8 @@ export async function nextCycle(db: Db, hire: Hire, now: Date) {
   const yesterday = daysAfter(today, -1)
   const until = isLast ? today : ([days.until, yesterday].toSorted()[0] ?? yesterday)
   const rules = await hireRulesNow(db)
-  const asked = { restDays: hire.restDays, until, litre: rules.litre, fuelPercent: rules.fuelPercent }
+  const calendar = calendarOf(hire, await announcedHolidays(db, first, until))
+  const asked = { calendar, until, litre: rules.litre, fuelPercent: rules.fuelPercent }
   const items = all.map((of) => itemOf(of, asked))
   const missing = all.flatMap((of) => missingDays(of, asked))
   const pools = held.map((pool) => poolItem(pool, until))

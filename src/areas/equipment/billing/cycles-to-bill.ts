@@ -11,7 +11,7 @@ export async function cyclesToBill(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
   const rows = await ctx.db
     .selectFrom('hires')
     .innerJoin(seen.as('contract'), 'contract.id', 'hires.contractId')
-    .select(['hires.contractId', 'hires.state', 'restDays', 'freeWayDays', 'wayPrice', 'vatRate'])
+    .select(['hires.contractId', 'hires.state', 'restDays', 'holidays', 'freeWayDays', 'wayPrice', 'vatRate'])
     .select(['contract.number', 'contract.partyId', 'contract.startsOn'])
     .where('hires.state', 'in', ['out', 'returned'])
     .where('contract.state', 'in', ['active', 'suspended', 'notice-given', 'ended'])

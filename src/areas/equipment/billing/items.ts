@@ -2,7 +2,7 @@ import { howMany } from '#values/plural.ts'
 import type { LoadedLine } from '../hires/load-for-update.ts'
 import { inHours } from '../machines/machine.ts'
 import { type DayDone, priceDays, priceOfFuel } from '../pricing/price.ts'
-import { isWorkDay, workDays } from '../pricing/work-days.ts'
+import { type WorkCalendar, workDays } from '../pricing/work-days.ts'
 import type { BrokenBy } from '../sheets/day-sheet.ts'
 import { paidFigures, type SheetState } from '../sheets/day-sheet.ts'
 
@@ -31,14 +31,14 @@ export type OfLine = {
   stays: readonly Stay[]
   putOff: readonly string[]
 }
-type Until = { restDays: readonly number[]; until: string; litre: bigint; fuelPercent: number }
+type Until = { calendar: WorkCalendar; until: string; litre: bigint; fuelPercent: number }
 
 export type MissingDay = { lineId: string; day: string; sheetId: string | null; state: SheetState | null; wasPutOff: boolean }
 
 const isDone = ({ state }: SheetRow) => state === 'approved' || state === 'billed'
 
 /** The days a machine stood on the site, of those that are asked about. */
-function daysHere({ line, stays }: OfLine, { restDays, until }: Until) {
+function daysHere({ line, stays }: OfLine, { calendar, until }: Until) {
   const first = stays.map(({ outDay }) => outDay).toSorted()[0]
   if (!first) return []
   const lastBack = stays.every(({ backDay }) => backDay !== null)
@@ -48,7 +48,7 @@ function daysHere({ line, stays }: OfLine, { restDays, until }: Until) {
         .at(-1)
     : undefined
   const last = [until, ...(line.offDay ? [line.offDay] : lastBack ? [lastBack] : [])].toSorted()[0] ?? until
-  return workDays({ rest: restDays, holidays: [] }, first, last)
+  return workDays(calendar, first, last)
 }
 
 /** Days that should have an approved sheet by now and have none. */
@@ -121,5 +121,3 @@ export function howInWords({ priced, after, loads, basis }: CycleItem, rungs: (l
     ...(after > 0 ? [`بعد الإنهاء ${inHours(after / 6)} ساعة`] : []),
   ].join('، ')
 }
-
-export const isRest = (restDays: readonly number[], day: string) => !isWorkDay({ rest: restDays, holidays: [] }, day)

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { percentOf } from '#values/shares.ts'
 import { findTerms, lineAhead } from '../hires/terms.ts'
 import { wayPriceOf } from '../hires/use-cases/hire-fields.ts'
+import { announcedHolidays } from '../pricing/announced.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import { type AskedMachines, linesAsked, offeredOn } from './offering.ts'
 
@@ -11,7 +12,8 @@ type Reader = Pick<Ctx, 'db'>
 /** What the machines come to together, by the very code that writes the quotation. */
 export async function machinesAhead(ctx: Reader, asked: AskedMachines & { km: number }) {
   const rules = await hireRulesNow(ctx.db)
-  const site = { ...rules, wayPrice: wayPriceOf(asked.km, rules) }
+  const holidays = rules.holidaysOff ? [...(await announcedHolidays(ctx.db, asked.startsOn))] : null
+  const site = { ...rules, holidays, wayPrice: wayPriceOf(asked.km, rules) }
   const lines = []
   for (const line of linesAsked(await offeredOn(ctx.db, asked.startsOn), asked)) {
     const terms = await findTerms(ctx, { ...line, partyId: null, guarantee: 0, rules })

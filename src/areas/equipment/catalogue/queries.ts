@@ -6,8 +6,10 @@ import { wayPriceOf } from '../hires/use-cases/hire-fields.ts'
 import { waitAfterNight } from '../kinds/kind.ts'
 import { kindInWords } from '../kinds/queries.ts'
 import { cataloguePath } from '../paths.ts'
-import { workDays } from '../pricing/work-days.ts'
+import { announcedHolidays } from '../pricing/announced.ts'
+import { calendarOf, workDays } from '../pricing/work-days.ts'
 import { hireRulesNow } from '../rules/queries.ts'
+import type { HireRules } from '../rules/rules.ts'
 import { type Offered, offeredOn } from './offering.ts'
 import { type MachinesAhead, machinesAhead } from './pricing-ahead.ts'
 import { faultsOfSearch, type Search, searchIn, searchQuery } from './search.ts'
@@ -28,13 +30,18 @@ export async function machineCatalogue(ctx: Reader, query: URLSearchParams) {
   return {
     ...{ search, faults, isAsked, today: dayOf(now), restDays: [...rules.restDays] },
     ...{ freeWayDays: rules.freeWayDays, standbyPercent: rules.standbyPercent },
-    days: canLook ? workDays({ rest: rules.restDays, holidays: [] }, search.from, search.until).length : null,
+    days: canLook ? await daysAsked(ctx, rules, search) : null,
     kinds: offered.map((one) => kindShown(one, { search, way, room: room?.get(one.kind.id) ?? null })),
     basket: canLook && search.add.length > 0 ? await basketOf(ctx, search) : null,
   }
 }
 export type MachineCatalogue = Awaited<ReturnType<typeof machineCatalogue>>
 export type KindShown = MachineCatalogue['kinds'][number]
+
+async function daysAsked({ db }: Reader, { restDays, holidaysOff }: HireRules, { from, until }: Search) {
+  const holidays = holidaysOff ? [...(await announcedHolidays(db, from, until))] : null
+  return workDays(calendarOf({ restDays, holidays }), from, until).length
+}
 
 type Room = { free: number; from: string | null }
 type Around = { search: Search; way: bigint; room: Room | null }

@@ -6,6 +6,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { announcedHolidays } from '../pricing/announced.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import { termOf, titleOf, valueAhead } from './drafting.ts'
 import { hireQuoted } from './facts.ts'
@@ -35,7 +36,8 @@ export async function beginQuotation(
   const rules = await hireRulesNow(work.tx)
   const vatRate = await vatRateOfKind(work, 'equipment-hire')
   const validUntil = daysAfter(dayOf(work.now()), rules.quoteDays)
-  const site = { ...siteRow({ contractId: id, asked, rules }), vatRate, validUntil, ...stamp(work) }
+  const announced = await announcedHolidays(work.tx, firstOf([...wanted, ...wantedPools]))
+  const site = { ...siteRow({ contractId: id, asked, rules, announced }), vatRate, validUntil, ...stamp(work) }
   const lines: Awaited<ReturnType<typeof lineRow>>[] = []
   for (const [at, line] of wanted.entries())
     lines.push(await lineRow(work, { id: work.newId(), contractId: id, place: at + 1, partyId, asked: line, rules }))
@@ -66,6 +68,8 @@ async function keepPlan({ tx }: Work, { lines, pools }: Rows) {
       .execute()
   if (pools.length > 0) await tx.insertInto('hirePoolLines').values(pools).execute()
 }
+
+const firstOf = (lines: readonly { startsOn: string }[]) => lines.map(({ startsOn }) => startsOn).toSorted()[0] ?? ''
 
 const stamp = (work: Work) => ({ state: 'open' as const, openedBy: work.actor.id, openedAt: work.now(), ...noWaiver })
 const noWaiver = { depositWaivedBy: null, depositWaivedWhy: null, discountWhy: null, discountBy: null }

@@ -20,7 +20,9 @@ export async function setDiscount(work: Work, hire: LoadedHire, { percent, why, 
   const { contractId, contract } = hire
   for (const line of hire.lines) {
     const { kindId, basis, startsOn, guarantee } = line
-    const wanted = { kindId, basis, startsOn, guarantee, partyId: contract.partyId, rules: hire }
+    const { standbyPercent, ramadanHours } = line.terms.agreed
+    const rules = { standbyPercent, ramadanHours }
+    const wanted = { kindId, basis, startsOn, guarantee, partyId: contract.partyId, rules }
     const terms = await findTerms({ db: work.tx }, { ...wanted, discount: percent, list: line.terms.list })
     await work.tx
       .updateTable('hireLines')

@@ -8,7 +8,7 @@ import { lineAhead } from './terms.ts'
 
 type Lines = readonly Parameters<typeof lineAhead>[0][]
 export type Plan<Line> = { lines: readonly Line[]; pools: readonly PoolLine[] }
-type Site = Pick<LoadedHire, 'restDays' | 'freeWayDays' | 'wayPrice' | 'vatRate'>
+type Site = Pick<LoadedHire, 'restDays' | 'holidays' | 'freeWayDays' | 'wayPrice' | 'vatRate'>
 
 /** What a hire comes to as it is planned, with the tax. */
 export function valueAhead({ lines, pools }: Plan<Lines[number]>, site: Site) {

@@ -1,8 +1,10 @@
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, isDay } from '#values/days.ts'
 import { nextCycle } from '../billing/cycle.ts'
-import { isRest } from '../billing/items.ts'
 import { poolsOnHire } from '../pools/queries.ts'
+import { announcedHolidays } from '../pricing/announced.ts'
+import { hoursOfDay } from '../pricing/price.ts'
+import { calendarOf, isWorkDay } from '../pricing/work-days.ts'
 import { longDay } from '../sheets/day-sheet.ts'
 import { sheetsWithin } from '../sheets/queries.ts'
 import { hire, kindsToHire, poolChoices } from './queries.ts'
@@ -35,10 +37,11 @@ type Shown = NonNullable<Awaited<ReturnType<typeof hire>>>
 /** A row for each machine and a column for each day: what was written, or why there is nothing. */
 async function gridOf(ctx: Ctx, one: Shown, { from, until }: { from: string; until: string }) {
   const sheets = await sheetsWithin(ctx, { contractId: one.contractId, from, until })
+  const calendar = calendarOf(one, await announcedHolidays(ctx.db, from, until))
   const days = Array.from({ length: shownDays }, (_, at) => daysAfter(from, at))
   const counted = one.lines.filter(({ terms, segments }) => terms.sheetCounts !== 'nothing' && segments.length > 0)
   const rows = counted.map((line) => ({
-    ...{ lineId: line.id, kind: line.terms.kind, counts: line.terms.sheetCounts, dayHours: line.terms.agreed.dayHours },
+    ...{ lineId: line.id, kind: line.terms.kind, counts: line.terms.sheetCounts },
     ...{ code: line.segments.at(-1)?.code ?? '', operator: line.segments.at(-1)?.operator ?? null },
     cells: days.map((day) => {
       const sheet = sheets.find((found) => found.lineId === line.id && found.day === day) ?? null
@@ -47,7 +50,8 @@ async function gridOf(ctx: Ctx, one: Shown, { from, until }: { from: string; unt
       return {
         day,
         sheet,
-        none: noneOf({ here: here && !isOver, isRest: isRest(one.restDays, day), isToday: day === one.today }),
+        dayHours: hoursOfDay(line.terms.agreed, day),
+        none: noneOf({ here: here && !isOver, isRest: !isWorkDay(calendar, day), isToday: day === one.today }),
       }
     }),
   }))

@@ -7,6 +7,7 @@ import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
 import { poolUnits } from '../pools/pool.ts'
 import { bases } from '../pricing/price.ts'
+import { monthDays } from '../pricing/work-days.ts'
 import { weekDays } from '../rules/rules.ts'
 import { depositAhead, termOf } from './drafting.ts'
 import { hireKind } from './hire.ts'
@@ -26,6 +27,7 @@ export const hireVariables = {
   prices: { label: 'الأسعار', example: 'حفارة 22 طنًا: اليوم 95.000 ر.ع.، الشهر 1,900.000 ر.ع.' },
   restDays: { label: 'أيام الراحة', example: 'الجمعة' },
   standby: { label: 'نسبة يوم الانتظار', example: '50%' },
+  ramadan: { label: 'ساعات رمضان', example: 'ساعات اليوم في رمضان 6 والشهر فيه 156 ساعة.' },
   silence: { label: 'التوقيع بالسكوت', example: 'ولا يقوم السكوت مقام التوقيع.' },
   fuel: { label: 'الوقود', example: 'الوقود على العميل.' },
   way: { label: 'النقل', example: 'نقل المعدات إلى الموقع ومنه 90.000 ر.ع.' },
@@ -59,8 +61,9 @@ export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): P
     ...{ from: dayInWords(startsOn), until: dayInWords(endsOn) },
     priceList: priceListInWords(lines, hire.discountPercent),
     prices: [...lines.map(({ terms }) => pricesInWords(terms)), ...pools.map(poolPriceInWords)].join('\n'),
-    restDays: hire.restDays.map((day) => weekDays[day]).join('، ') || 'لا راحة',
+    restDays: restInWords(hire),
     standby: `${hire.standbyPercent}%`,
+    ramadan: ramadanInWords(lines),
     silence: silenceInWords(hire.silenceDays),
     fuel: lines.every(({ terms }) => terms.fuelIncluded) ? 'السعر شامل الديزل.' : 'الوقود على العميل ما لم يُذكر غيره.',
     way: `رحلة النقل ${inRials(hire.wayPrice)}${hire.freeWayDays ? `، ولا تُحسب لما مدته ${howMany(hire.freeWayDays, 'day')} عمل أو أكثر.` : '.'}`,
@@ -72,6 +75,17 @@ export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): P
 const priceListInWords = (lines: Lines, discount: number) => {
   const lists = [...new Set(lines.map(({ terms }) => terms.list))].join('، ')
   return discount > 0 ? `${lists}، بعد خصم ${discount}%` : lists
+}
+
+const restInWords = ({ restDays, holidays }: { restDays: readonly number[]; holidays: readonly string[] | null }) =>
+  [...restDays.map((day) => weekDays[day]), ...(holidays ? ['العطل الرسمية المعلنة'] : [])].join('، ') || 'لا راحة'
+
+/** A month lies seldom in Ramadan as a whole: each day goes by its own hours. */
+function ramadanInWords(lines: Lines) {
+  const fewer = lines.filter(({ terms: { agreed } }) => (agreed.ramadanHours ?? agreed.dayHours) < agreed.dayHours)
+  const hours = fewer[0]?.terms.agreed.ramadanHours
+  if (!hours) return ''
+  return `ساعات اليوم في رمضان ${hours}، وما زاد عليها إضافي، والشهر كله فيه ${hours * monthDays} ساعة. وما لم يكن كله في رمضان فلكل يوم منه ساعات يومه.`
 }
 
 const silenceInWords = (days: number | null) =>

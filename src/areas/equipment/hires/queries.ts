@@ -109,6 +109,7 @@ type Row = {
   branchId: string
   contractState: string
   restDays: number[]
+  holidays: string[] | null
   freeWayDays: number
   wayPrice: bigint
 }

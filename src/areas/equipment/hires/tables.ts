@@ -16,6 +16,7 @@ interface HiresTable {
   secondPhone: string | null
   poNumber: string | null
   restDays: number[]
+  holidays: string[] | null
   payDays: number
   validUntil: string
   silenceDays: number | null

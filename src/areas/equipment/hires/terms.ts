@@ -7,8 +7,7 @@ import { waitAfterNight } from '../kinds/kind.ts'
 import { kindInWords, kindOf } from '../kinds/queries.ts'
 import { machinesLine } from '../prices/price-list.ts'
 import { type Basis, priceAhead } from '../pricing/price.ts'
-import { workDays } from '../pricing/work-days.ts'
-import type { HireRules } from '../rules/rules.ts'
+import { calendarOf, workDays } from '../pricing/work-days.ts'
 
 const Snapshot = z.object({
   kind: z.string(),
@@ -22,6 +21,7 @@ const Snapshot = z.object({
   agreed: z.object({
     rungs: z.array(z.object({ days: z.number(), price: baisa })),
     ...{ hour: baisa, minimum: z.number(), overtime: baisa, load: baisa, leastLoads: z.number() },
+    ramadanHours: z.number().optional(),
     ...{ dayHours: z.number(), standbyPercent: z.number(), guarantee: z.number() },
   }),
 })
@@ -37,7 +37,7 @@ type Wanted = {
   startsOn: string
   partyId: string | null
   guarantee: number
-  rules: Pick<HireRules, 'standbyPercent'>
+  rules: { standbyPercent: number; ramadanHours: number | undefined }
   /** In percent, beside what is agreed with the customer. */
   discount?: number
   /** The list that was quoted from, where it is priced again. */
@@ -67,17 +67,17 @@ export async function findTerms(ctx: Pick<Ctx, 'db'>, wanted: Wanted): Promise<L
     agreed: {
       ...{ rungs, hour, minimum: kind.leastHours, overtime: extras.overtime ?? 0n, load: extras.load ?? 0n },
       ...{ leastLoads: kind.leastLoads, dayHours: kind.dayHours, standbyPercent: wanted.rules.standbyPercent },
-      guarantee: wanted.guarantee,
+      ...{ guarantee: wanted.guarantee, ramadanHours: wanted.rules.ramadanHours },
     },
   }
 }
 
 type PricedLine = { basis: Basis; startsOn: string; endsOn: string; perDay: number; terms: LineTerms }
-type Site = { restDays: readonly number[]; freeWayDays: number; wayPrice: bigint }
+type Site = { restDays: readonly number[]; holidays: readonly string[] | null; freeWayDays: number; wayPrice: bigint }
 
 /** What a line comes to as it is planned: its hire, and its way there and back where that is charged. */
 export function lineAhead({ basis, startsOn, endsOn, perDay, terms }: PricedLine, site: Site) {
-  const days = workDays({ rest: site.restDays, holidays: [] }, startsOn, endsOn)
+  const days = workDays(calendarOf(site), startsOn, endsOn)
   const usual = basis === 'load' ? { loads: perDay } : perDay > 0 ? { hours: perDay } : {}
   const hire = priceAhead(basis, terms.agreed, { days, ...usual })
   const isFree = !terms.carried || (site.freeWayDays > 0 && days.length >= site.freeWayDays)

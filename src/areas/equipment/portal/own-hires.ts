@@ -82,7 +82,7 @@ function soon(now: Date) {
   return { day: dayOf(at), time: timeOf(at) }
 }
 
-type Site = { contractId: string; restDays: number[]; freeWayDays: number; wayPrice: bigint }
+type Site = { contractId: string; restDays: number[]; holidays: string[] | null; freeWayDays: number; wayPrice: bigint }
 
 async function linesShown({ db }: Reader, site: Site) {
   const lines = await linesOf(db, site.contractId)

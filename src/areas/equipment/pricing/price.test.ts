@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { daysAfter } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
 import { type Agreed, type DayDone, priceAhead, priceDays, priceOfFuel, priceOfPieces } from './price.ts'
-import { usualCalendar, workDays } from './work-days.ts'
+import { calendarOf, usualCalendar, workDays } from './work-days.ts'
 
 const card = ([day, week, month]: readonly number[], more: Partial<Agreed> = {}): Agreed => ({
   rungs: [
@@ -113,4 +113,35 @@ test('3 Q14 what is hired from others costs by the same sheets, and the rest is 
 test('longer is never cheaper, and broken hours never make a day cost less than nothing', () => {
   for (let count = 1; count < 60; count += 1) expect(ahead(count + 1)).toBeGreaterThanOrEqual(ahead(count))
   expect(priceDays('day', excavator, days(1, { worked: 0, broken: 900 })).net).toBe(0n)
+})
+
+const ramadan = workDays(usualCalendar, '2027-02-08', '2027-03-09')
+const inRamadan = (each: Partial<DayDone>) =>
+  ramadan.map((day) => ({ day, worked: 360, standby: 0, broken: 0, loads: 0, ...each }))
+const fasting = { ...excavator, ramadanHours: 6 }
+
+test('in Ramadan a day holds six hours: the seventh is overtime, and a hire of before that was agreed goes on as it was', () => {
+  expect(priceDays('day', fasting, inRamadan({ worked: 420 }).slice(0, 1))).toMatchObject({ overtimeMinutes: 60, net: 104_000n })
+  expect(priceDays('day', excavator, inRamadan({ worked: 420 }).slice(0, 1))).toMatchObject({ overtimeMinutes: 0, net: 95_000n })
+  expect(priceDays('day', fasting, days(1, { worked: 420 })).overtimeMinutes).toBe(0)
+  expect(priceAhead('day', fasting, { days: ramadan.slice(0, 1) }).net).toBe(95_000n)
+})
+
+test('a month in Ramadan holds 156 hours, and of one that lies in it in part each day holds its own', () => {
+  expect(ramadan).toHaveLength(26)
+  const broken = (all: readonly DayDone[]) => all.map((day, at) => (at < 2 ? { ...day, worked: 60, broken: 300 } : day))
+  // Ten hours of 156 in Ramadan; of 260 outside; one day of each where the month begins a day before it.
+  expect(priceDays('day', fasting, broken(inRamadan({}))).brokenOff).toBe((1_900_000n * 10n + 78n) / 156n)
+  expect(priceDays('day', fasting, broken(days(26))).brokenOff).toBe((1_900_000n * 10n + 130n) / 260n)
+  const [last] = workDays(usualCalendar, '2027-02-07', '2027-02-07')
+  const mixed = [{ day: last ?? '', worked: 600, standby: 0, broken: 0, loads: 0 }, ...inRamadan({}).slice(0, 25)]
+  expect(priceDays('day', fasting, broken(mixed)).brokenOff).toBe((1_900_000n * 5n * (156n + 260n) + 20_280n) / (156n * 260n))
+})
+
+test('a holiday is no working day of the rung, where the site rests on it', () => {
+  const agreed = { restDays: [5], holidays: ['2026-11-18'] }
+  const counted = (holidays: string[] | null, since?: ReadonlySet<string>) =>
+    workDays(calendarOf({ ...agreed, holidays }, since), '2026-11-15', '2026-11-21').length
+  expect([counted(agreed.holidays), counted([], new Set(['2026-11-18'])), counted([]), counted(null)]).toEqual([5, 5, 6, 6])
+  expect(counted(null, new Set(['2026-11-18']))).toBe(6)
 })

@@ -1,5 +1,6 @@
 import { cover, type Rung } from '#values/rate-ladder.ts'
 import { rounded } from '#values/shares.ts'
+import { isInRamadan } from './ramadan.ts'
 import { monthDays } from './work-days.ts'
 
 /** What a machine is hired by, as it was agreed: prices are net, in whole baisa. */
@@ -15,6 +16,8 @@ export type Agreed = {
   leastLoads: number
   /** Hours of work and of standing by that a day holds. */
   dayHours: number
+  /** The same in Ramadan; none in hires of before this was agreed. */
+  ramadanHours?: number | undefined
   /** Of the price of a day on which it only stood by. */
   standbyPercent: number
   /** Hours of a month that are paid for in any case; 0 where none are. */
@@ -41,7 +44,12 @@ export type PricedLine = {
   took: readonly { days: number; net: bigint }[]
 }
 
-const overtimeOf = ({ dayHours }: Agreed, { worked, standby }: DayDone) => Math.max(0, worked + standby - dayHours * 60)
+/** Hours that this day holds. */
+export const hoursOfDay = ({ dayHours, ramadanHours }: Pick<Agreed, 'dayHours' | 'ramadanHours'>, day: string) =>
+  ramadanHours !== undefined && isInRamadan(day) ? Math.min(dayHours, ramadanHours) : dayHours
+
+const overtimeOf = (agreed: Agreed, { day, worked, standby }: DayDone) =>
+  Math.max(0, worked + standby - hoursOfDay(agreed, day) * 60)
 
 /** A call-out by the hour: its minimum, and never more than the day. */
 function callOut(agreed: Agreed, { worked, standby }: DayDone) {
@@ -82,8 +90,10 @@ function byTheDay(agreed: Agreed, days: readonly DayDone[]) {
   })
   const broken = days.flatMap((day, at) => {
     const { days: length, net } = rungOf(at)
-    const minutes = Math.min(day.broken, agreed.dayHours * 60)
-    return minutes > 0 ? [{ over: net * BigInt(minutes), under: BigInt(agreed.dayHours * 60 * length) }] : []
+    // Of its own day, which is a part of the rung: a month is 260 hours, all in Ramadan 156, and between the two by its days.
+    const whole = hoursOfDay(agreed, day.day) * 60
+    const minutes = Math.min(day.broken, whole)
+    return minutes > 0 ? [{ over: net * BigInt(minutes), under: BigInt(whole * length) }] : []
   })
   return { hire, standbyOff: roundedOnce(standing), brokenOff: roundedOnce(broken), took }
 }
@@ -91,7 +101,7 @@ function byTheDay(agreed: Agreed, days: readonly DayDone[]) {
 /** By the hour with a guarantee: what was promised, less the days it was broken or not here. */
 function byTheHour(agreed: Agreed, days: readonly DayDone[]) {
   if (agreed.guarantee === 0) return days.reduce((sum, day) => sum + callOut(agreed, day), 0n)
-  const isBroken = ({ broken }: DayDone) => broken >= agreed.dayHours * 60
+  const isBroken = ({ day, broken }: DayDone) => broken >= hoursOfDay(agreed, day) * 60
   const here = days.filter((day) => !isBroken(day)).length
   // Tenths of an hour, as they are shown.
   const promised = rounded(BigInt(agreed.guarantee) * BigInt(here) * 10n, BigInt(monthDays)) * 6n
@@ -122,11 +132,11 @@ type Ahead = { days: readonly string[]; loads?: number; hours?: number }
 
 /** What so many whole days cost, before anything is known of them: for a quotation. */
 export function priceAhead(basis: Basis, agreed: Agreed, { days, loads, hours }: Ahead) {
-  const usual = { worked: (hours ?? agreed.dayHours) * 60, standby: 0, broken: 0, loads: loads ?? agreed.leastLoads }
+  const usual = { standby: 0, broken: 0, loads: loads ?? agreed.leastLoads }
   return priceDays(
     basis,
     agreed,
-    days.map((day) => ({ day, ...usual })),
+    days.map((day) => ({ day, worked: (hours ?? hoursOfDay(agreed, day)) * 60, ...usual })),
   )
 }
 

@@ -5,6 +5,14 @@ export type WorkCalendar = { rest: readonly number[]; holidays: readonly string[
 
 export const usualCalendar: WorkCalendar = { rest: [5], holidays: [] }
 
+type Agreed = { restDays: readonly number[]; holidays: readonly string[] | null }
+
+/** As it was agreed, with the holidays announced since then; a site that works on holidays has none of either. */
+export const calendarOf = ({ restDays, holidays }: Agreed, since: ReadonlySet<string> = new Set()): WorkCalendar => ({
+  rest: restDays,
+  holidays: holidays === null ? [] : [...holidays, ...since],
+})
+
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 export const isWorkDay = ({ rest, holidays }: WorkCalendar, day: string) =>

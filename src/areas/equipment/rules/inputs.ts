@@ -10,6 +10,10 @@ export const SetHireRulesInput = z.object({
     .optional()
     .transform((days) => [...new Set(days ?? [])].toSorted())
     .pipe(z.array(z.number()).max(6, 'اترك يوم عمل واحدًا على الأقل.')),
+  holidaysOff: z
+    .literal('yes')
+    .optional()
+    .transform((word) => word === 'yes'),
   ramadanHours: counted('الساعات من 1 إلى 24.', 1, 24),
   standbyPercent: counted('النسبة من 0 إلى 100.', 0, 100),
   freeWayDays: counted('الأيام من 0 إلى 365.', 0, 365),

@@ -1,6 +1,7 @@
 export type HireRules = {
   version: number
   restDays: readonly number[]
+  holidaysOff: boolean
   ramadanHours: number
   standbyPercent: number
   freeWayDays: number
@@ -19,6 +20,7 @@ export type HireRules = {
 export const usualHireRules: HireRules = {
   version: 0,
   restDays: [5],
+  holidaysOff: true,
   ramadanHours: 6,
   standbyPercent: 50,
   freeWayDays: 26,
@@ -36,6 +38,7 @@ export const usualHireRules: HireRules = {
 /** What the fields are called, on forms and in the history. */
 export const hireRuleWords = {
   restDays: 'أيام الراحة في الموقع',
+  holidaysOff: 'العطل الرسمية أيام راحة',
   ramadanHours: 'ساعات اليوم في رمضان',
   standbyPercent: 'يوم الانتظار من سعر اليوم',
   freeWayDays: 'النقل على الشركة من',

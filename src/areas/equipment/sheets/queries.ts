@@ -8,7 +8,8 @@ import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter, isDay } from '#values/days.ts'
 import { hireKind } from '../hires/hire.ts'
 import { termsIn } from '../hires/terms.ts'
-import { isWorkDay } from '../pricing/work-days.ts'
+import { announcedHolidays } from '../pricing/announced.ts'
+import { calendarOf, isWorkDay } from '../pricing/work-days.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import { isApart, longDay } from './day-sheet.ts'
 import { picturesOfSheets } from './pictures.ts'
@@ -38,7 +39,17 @@ export async function sheetsToWrite(ctx: Reader) {
   const today = dayOf(ctx.now())
   const rows = await linesToRecord(ctx)
     .leftJoin('daySheets', (join) => join.onRef('daySheets.lineId', '=', 'hireLines.id').on('daySheets.day', '=', today))
-    .select(['hireLines.id as lineId', 'hireLines.snapshot', 'site', 'code', 'model', 'outAt', 'restDays', 'offHiredAt'])
+    .select([
+      'hireLines.id as lineId',
+      'hireLines.snapshot',
+      'site',
+      'code',
+      'model',
+      'outAt',
+      'restDays',
+      'holidays',
+      'offHiredAt',
+    ])
     .select(['daySheets.state', 'machineOperators.name as operator', sql<string | null>`account_id::text`.as('worksIt')])
     .where('hireSegments.backAt', 'is', null)
     .orderBy('code')
@@ -47,15 +58,17 @@ export async function sheetsToWrite(ctx: Reader) {
     ctx,
     rows.map(({ lineId }) => lineId),
   )
+  const first = rows.map(({ outAt }) => dayOf(outAt)).toSorted()[0] ?? today
+  // As far ahead as the phone keeps its pages.
+  const announced = [...(await announcedHolidays(ctx.db, first, daysAfter(today, 31)))]
   return rows
     .map(({ snapshot, ...row }) => ({ ...row, terms: termsIn({ snapshot }) }))
     .filter(({ terms }) => terms.sheetCounts !== 'nothing')
-    .map(({ terms, outAt, offHiredAt, worksIt, ...row }) => {
+    .map(({ terms, outAt, offHiredAt, worksIt, restDays, holidays, ...row }) => {
+      const calendar = calendarOf({ restDays, holidays }, new Set(announced))
       const last = offHiredAt && dayOf(offHiredAt) < today ? dayOf(offHiredAt) : daysAfter(today, -1)
-      const late = daysFrom(dayOf(outAt), last).filter(
-        (day) => isWorkDay({ rest: row.restDays, holidays: [] }, day) && !written.has(`${row.lineId} ${day}`),
-      )
-      return { ...row, kind: terms.kind, today, late: late.slice(-7), isOwn: worksIt === ctx.actor.id, isHere: false }
+      const late = daysFrom(dayOf(outAt), last).filter((day) => isWorkDay(calendar, day) && !written.has(`${row.lineId} ${day}`))
+      return { ...row, calendar, kind: terms.kind, today, late: late.slice(-7), isOwn: worksIt === ctx.actor.id, isHere: false }
     })
 }
 export type SheetToWrite = Awaited<ReturnType<typeof sheetsToWrite>>[number]

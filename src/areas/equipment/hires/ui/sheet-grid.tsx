@@ -113,12 +113,12 @@ const GridRow = ({ row, opens }: { row: Row; opens: boolean }) => (
 
 const lookOf = ({ sheet, none }: Cell) => (sheet ? `is-${sheet.state}${sheet.broken > 0 ? ' has-broken' : ''}` : `is-${none}`)
 
-function CellIn({ row, cell: { day, sheet, none }, opens }: { row: Row; cell: Cell; opens: boolean }) {
+function CellIn({ row, cell: { day, sheet, none, dayHours }, opens }: { row: Row; cell: Cell; opens: boolean }) {
   if (!sheet && (none === 'away' || none === 'rest')) return <span className="muted">{nothing[none]}</span>
   const text = sheet ? (
     <>
       <Num>{row.counts === 'loads' ? String(sheet.loads) : asHours(sheet.worked)}</Num>
-      <span className="xs">{besides(sheet, row)}</span>
+      <span className="xs">{besides(sheet, row, dayHours)}</span>
       <span className="sr-only">{sheetStates[sheet.state]}</span>
     </>
   ) : (
@@ -128,7 +128,7 @@ function CellIn({ row, cell: { day, sheet, none }, opens }: { row: Row; cell: Ce
 }
 
 /** What differs from a usual day. */
-function besides(sheet: GridSheet, { dayHours, counts }: Row) {
+function besides(sheet: GridSheet, { counts }: Row, dayHours: number) {
   if (sheet.state === 'disputed') return 'معترَض'
   const over = sheet.worked + sheet.standby - dayHours * 60
   if (sheet.broken > 0) return `${asHours(sheet.broken)} عطل`

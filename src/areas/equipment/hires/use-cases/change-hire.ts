@@ -59,7 +59,11 @@ export const addLine = command({
     mustBeDraft(hire)
     const place = Math.max(0, ...hire.lines.map((line) => line.place)) + 1
     const { partyId } = hire.contract
-    const { terms, ...row } = await lineRow(work, { id, contractId, place, partyId, asked, rules: hire })
+    // By the hours of Ramadan the other lines were drafted with.
+    const [first] = hire.lines
+    const { ramadanHours } = first?.terms.agreed ?? (await hireRulesNow(work.tx))
+    const rules = { standbyPercent: hire.standbyPercent, ramadanHours, discountPercent: hire.discountPercent }
+    const { terms, ...row } = await lineRow(work, { id, contractId, place, partyId, asked, rules })
     await work.tx
       .insertInto('hireLines')
       .values({ ...row, snapshot: snapshotOf(terms) })

@@ -26,11 +26,12 @@ export type AskedLine = {
   guarantee?: number | undefined
 }
 
-type OfSite = { contractId: string; asked: AskedSite; rules: HireRules }
+type OfSite = { contractId: string; asked: AskedSite; rules: HireRules; announced: ReadonlySet<string> }
 
 /** Where it is, who speaks for it there, and the rules that hold for it from now on. */
-export function siteRow({ contractId, asked, rules }: OfSite) {
-  return { contractId, ...siteFields(asked, rules), ...rulesKept(rules) }
+export function siteRow({ contractId, asked, rules, announced }: OfSite) {
+  const holidays = rules.holidaysOff ? [...announced].toSorted() : null
+  return { contractId, ...siteFields(asked, rules), ...rulesKept(rules), holidays }
 }
 
 /** One way of the truck, by its kilometres and never below the least. */
@@ -57,7 +58,7 @@ type OfLine = {
   place: number
   partyId: string
   asked: AskedLine
-  rules: Pick<HireRules, 'standbyPercent'> & { discountPercent?: number }
+  rules: { standbyPercent: number; ramadanHours: number | undefined; discountPercent?: number }
 }
 
 /** One machine with the prices it is hired by. */

@@ -42,6 +42,7 @@ const RulesRead = ({ rules }: { rules: HireRules }) => (
   <Card>
     <dl className="told in-columns">
       <Told question={hireRuleWords.restDays}>{rules.restDays.map((day) => weekDays[day]).join('، ') || 'لا راحة'}</Told>
+      <Told question={hireRuleWords.holidaysOff}>{rules.holidaysOff ? 'نعم' : 'لا'}</Told>
       <Told question={hireRuleWords.ramadanHours}>{howMany(rules.ramadanHours, 'hour')}</Told>
       <Told question={hireRuleWords.standbyPercent}>
         <Num>{`${rules.standbyPercent}%`}</Num>

@@ -1,4 +1,5 @@
 import { Card } from '#ui/card.tsx'
+import { CheckField } from '#ui/form/choices.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -8,7 +9,7 @@ import { type HireRules, hireRuleWords, weekDays } from '../rules.ts'
 
 type Props = { rules: HireRules; reply: Reply | undefined }
 type Paid = 'leastWay' | 'wayPerKm' | 'litre' | 'absorbLimit'
-type Counted = Exclude<keyof HireRules, 'version' | 'restDays' | Paid>
+type Counted = Exclude<keyof HireRules, 'version' | 'restDays' | 'holidaysOff' | Paid>
 
 /** The rules as they hold; saved they are a version of their own. */
 export function HireRulesForm({ rules, reply }: Props) {
@@ -27,8 +28,13 @@ export function HireRulesForm({ rules, reply }: Props) {
         <Seen of={rules.version} reply={reply} />
         <h3>الأيام والساعات</h3>
         <RestDays rules={rules} reply={reply} />
+        <CheckField
+          {...named('holidaysOff', rules.holidaysOff ? 'yes' : undefined)}
+          label={hireRuleWords.holidaysOff}
+          help="كما أكدتها الشركة في تقويم العطل"
+        />
         <div className="form-grid">
-          <NumberField {...count('ramadanHours', 'ساعة')} />
+          <NumberField {...count('ramadanHours', 'ساعة')} help="وما زاد عليها إضافي، والشهر كله 26 مثلها" />
           <NumberField {...count('standbyPercent', '%')} help="يوم انتظار بلا عمل" />
           <NumberField {...count('meterPercent', '%')} help="ما زاد عليه يُسأل عنه قبل الاعتماد" />
           <NumberField {...count('silenceDays', 'يوم عمل')} help="حين ينص العقد عليه وحده" />

@@ -5,7 +5,8 @@ import type { Work } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { termsIn } from '../../hires/terms.ts'
 import { equipmentPermissions } from '../../permissions.ts'
-import { workDays } from '../../pricing/work-days.ts'
+import { announcedHolidays } from '../../pricing/announced.ts'
+import { calendarOf, workDays } from '../../pricing/work-days.ts'
 import { sheetSignedBySilence } from '../../sheets/facts.ts'
 import { toldOfSheet } from '../../sheets/load-for-update.ts'
 
@@ -16,7 +17,8 @@ export const signBySilence = command({
   input: z.object({}),
   async run(work) {
     const waiting = await waitingWithTerm(work)
-    const due = waiting.filter((one) => isSilent(one, dayOf(work.now())))
+    const announced = await announcedHolidays(work.tx, firstOf(waiting) ?? dayOf(work.now()), dayOf(work.now()))
+    const due = waiting.filter((one) => isSilent(one, dayOf(work.now()), announced))
     for (const one of due) await signOne(work, one)
     if (due.length === 0) work.repeated()
     return { signed: due.length }
@@ -34,7 +36,7 @@ const waitingWithTerm = ({ tx }: Work) =>
     .innerJoin('hireSegments', 'hireSegments.id', 'daySheets.segmentId')
     .innerJoin('machines', 'machines.id', 'hireSegments.machineId')
     .select(['daySheets.id', 'daySheets.version', 'daySheets.day', 'recordedAt', 'snapshot', 'code'])
-    .select(['hires.contractId', 'silenceDays', 'restDays'])
+    .select(['hires.contractId', 'silenceDays', 'restDays', 'holidays'])
     .select(({ selectFrom }) =>
       selectFrom('sheetLinks')
         .select(({ fn }) => fn.max('remindedSlot').as('slot'))
@@ -47,11 +49,13 @@ const waitingWithTerm = ({ tx }: Work) =>
     .forUpdate('daySheets')
     .execute()
 
+const firstOf = (waiting: readonly Waiting[]) => waiting.map(({ day }) => day).toSorted()[0]
+
 /** Whole working days of the site, after the day it was written or put right. */
-function isSilent({ recordedAt, restDays, silenceDays, reminded }: Waiting, today: string) {
+function isSilent({ recordedAt, silenceDays, reminded, ...site }: Waiting, today: string, announced: ReadonlySet<string>) {
   const since = dayOf(recordedAt)
   if (silenceDays === null || reminded === null || reminded < since) return false
-  const passed = workDays({ rest: restDays, holidays: [] }, daysAfter(since, 1), daysAfter(today, -1))
+  const passed = workDays(calendarOf(site, announced), daysAfter(since, 1), daysAfter(today, -1))
   return passed.length >= silenceDays
 }
 

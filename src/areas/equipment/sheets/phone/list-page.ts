@@ -29,7 +29,7 @@ export function asWritten(row: SheetToWrite, operations: readonly Operation[], t
   )
   const state = today === row.today ? row.state : null
   const since = row.state === null && today > row.today ? daysFrom(row.today, today) : daysFrom(daysAfter(row.today, 1), today)
-  const late = [...row.late, ...since.filter((day) => isWorkDay({ rest: row.restDays, holidays: [] }, day))]
+  const late = [...row.late, ...since.filter((day) => isWorkDay(row.calendar, day))]
   return { ...row, today, state, isHere: state === null && here.has(today), late: late.filter((day) => !here.has(day)).slice(-7) }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '#ui/offline/queue.ts'
+import { usualCalendar } from '../../pricing/work-days.ts'
 import type { SheetToWrite } from '../queries.ts'
 import { dayDifferences } from './differences.ts'
 import { asWritten } from './list-page.ts'
@@ -40,7 +41,7 @@ test('a sheet begun here is there, what the site signed stays, and both are told
 
 test('the list is of the day of the phone: what was not written yesterday is late, and what is here is said to be', () => {
   const row = {
-    ...{ lineId: 'line', today: '2026-02-04', state: null, late: [], restDays: [5], isHere: false },
+    ...{ lineId: 'line', today: '2026-02-04', state: null, late: [], calendar: usualCalendar, isHere: false },
   } as unknown as SheetToWrite
   expect(asWritten(row, [], '2026-02-07')).toMatchObject({ today: '2026-02-07', late: ['2026-02-04', '2026-02-05'] })
   const kept = [wrote('2026-02-04', {}), wrote('2026-02-07', {})]

@@ -13,6 +13,7 @@ import { Num } from '#ui/values.tsx'
 import { linesIn } from '../../kinds/kind.ts'
 import { inHours } from '../../machines/machine.ts'
 import { sheetPath } from '../../paths.ts'
+import { hoursOfDay } from '../../pricing/price.ts'
 import { asHours, brokenBys, mostPictures, sheetWords, shotsOf } from '../day-sheet.ts'
 import type { RecordSheetForm, SignSheetForm } from '../inputs.ts'
 import type { DayOnPhone } from '../phone/written-here.ts'
@@ -48,7 +49,7 @@ export function DayForm({ shown, asBefore, reply }: Props) {
             <HoursField {...field('loads', String(begun?.loads ?? 0))} label={sheetWords.loads} unit="نقلة" step={1} most={200} />
           )}
           <HoursField
-            {...field('worked', begun ? hours(begun.worked) : String(countsLoads ? 0 : terms.agreed.dayHours))}
+            {...field('worked', begun ? hours(begun.worked) : String(countsLoads ? 0 : hoursOfDay(terms.agreed, shown.day)))}
             label={sheetWords.worked}
             unit="ساعة"
           />
