@@ -5,6 +5,7 @@ import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { openMachineClaims } from '../claims/queries.ts'
+import { sheetsBehindInvoice } from '../papers/behind-invoice.ts'
 import { hirePath } from '../paths.ts'
 import { equipmentPermissions } from '../permissions.ts'
 import { planJobFor } from '../transport/jobs-of-lines.ts'
@@ -22,6 +23,7 @@ export const hireContracts: ContractKind = {
   ...{ kind: hireKind, label: 'عقد تأجير معدات', letters: 'EQ', roles: { hirer: 'مستأجر المعدّة' }, path: hirePath },
   ...{ firstText: hireText, beginsByItself: true, openedBy: equipmentPermissions.viewHires },
   holders: holdersByNumber(hireKind),
+  behindInvoice: sheetsBehindInvoice,
   variables: hireVariables,
   valuesOf: hireValues,
   async depositWaitsFor({ db }, contractId) {

@@ -4,6 +4,7 @@ export const hireEnglish: Record<string, string> = {
   'إذن تسليم معدّة': 'Delivery note',
   'إنهاء تأجير معدّة': 'Off-hire note',
   'محضر إعادة معدّة': 'Return note',
+  العقد: 'Contract',
   العميل: 'Hirer',
   الموقع: 'Site',
   'أمر الشراء': 'Purchase order',

@@ -10,6 +10,7 @@ import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { dayInEnglish, momentInEnglish } from '#values/dates-in-english.ts'
 import { inGroups } from '#values/phones.ts'
+import { type PagesBehind, pagesBehind } from './behind-invoice.ts'
 import { labelOf } from './charge-kinds.ts'
 import { english, vatInEnglish } from './english.ts'
 import type { ShownInvoice, ShownLine } from './invoice-detail.ts'
@@ -26,10 +27,10 @@ const said = (pairs: Pair[]) => pairs.filter(([, value]) => Boolean(value))
 const code = (value: string | null) => (value ? { code: value } : null)
 const phone = (value: string | null) => (value ? { code: inGroups(value) } : null)
 
-type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>
+type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin' | 'contractKinds'>
 
 /** A paper of what is owed, for whoever owes it. All that it says of both sides was written when it was issued. */
-export function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperForm = 'sheet') {
+export async function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperForm = 'sheet') {
   if (form === 'slip') return invoiceSlip(ctx, invoice)
   const { kind, parts, seller, token, lines } = invoice
   const isNote = kind === 'credit-note'
@@ -41,6 +42,7 @@ export function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperFo
     isNote,
     notes,
     qr,
+    behind: await pagesBehind(ctx, invoice.id),
     inEnglish: form === 'both',
     xml: electronic(invoice)?.xml ?? null,
   })
@@ -64,12 +66,13 @@ type Titles = {
   notes: string[]
   qr: string | null
   xml: string | null
+  behind: PagesBehind | null
 }
 
 /** What a customer is shown before anything is owed: it says so, and is verified by nothing. */
 export const proformaPaper = (ctx: Printing, proforma: OnPaper) =>
   paperOf(ctx, proforma, {
-    ...{ title: 'فاتورة أولية', totalLabel: 'الإجمالي', isNote: false, inEnglish: false, qr: null, xml: null },
+    ...{ title: 'فاتورة أولية', totalLabel: 'الإجمالي', isNote: false, inEnglish: false, qr: null, xml: null, behind: null },
     notes: ['هذه فاتورة أولية: ليست فاتورة ضريبية، ولا يستحق بها مبلغ.'],
   })
 
@@ -80,7 +83,7 @@ function paperOf(ctx: Printing, invoice: OnPaper, { isNote, inEnglish, ...look }
   return printPaper(ctx, 'areas/finance/invoices/papers/invoice.typ', {
     ...{ ...look, number, day: issuedOn, net, vat, total },
     head: headOn(isOwners ? { ...seller, vatin: null } : seller),
-    english: inEnglish ? english : {},
+    english: inEnglish ? { ...look.behind?.english, ...english } : {},
     ...{ sideLabel, seller: said(side), buyerLabel: isOwners ? 'المستأجر' : 'العميل' },
     buyer: said([
       ['الاسم', buyer.name],
