@@ -51,6 +51,7 @@ interface HireLinesTable {
   offHireNumber: string | null
   offHiredBy: string | null
   toldEnd: string | null
+  toldMissing: Generated<string | null>
   billed: Generated<bigint>
   wayBilled: Generated<boolean>
 }

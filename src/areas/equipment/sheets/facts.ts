@@ -13,6 +13,10 @@ export type ToldSheet = z.output<typeof Sheet>
 const Figures = { worked: z.number(), standby: z.number(), broken: z.number(), loads: z.number() }
 
 export const sheetRecorded = defineFact('equipment.timesheet-recorded', Sheet.extend(Figures))
+export const sheetMissing = defineFact(
+  'equipment.timesheet-missing',
+  Sheet.extend({ lineId: z.string(), site: z.string(), branchId: z.string(), operatorAccountId: z.string().nullable() }),
+)
 export const sheetSigned = defineFact('equipment.timesheet-signed', Sheet.extend({ signer: z.string(), way: z.string() }))
 export const sheetSignedBySilence = defineFact('equipment.timesheet-signed-by-silence', Sheet.extend({ days: z.number() }))
 export const sheetApproved = defineFact('equipment.timesheet-approved', Sheet)

@@ -7,6 +7,7 @@ import { asHours } from './day-sheet.ts'
 
 export const sheetFactWords = {
   'equipment.timesheet-recorded': 'سُجّل كشف الساعات',
+  'equipment.timesheet-missing': 'لم يُسجَّل كشف الساعات',
   'equipment.timesheet-signed': 'وُقّع كشف الساعات',
   'equipment.timesheet-signed-by-silence': 'عُدّ كشف الساعات موقّعًا بالسكوت',
   'equipment.timesheet-approved': 'اعتُمد كشف الساعات',
@@ -28,6 +29,10 @@ export const sheetFactLines: FactLines = {
   'equipment.timesheet-recorded': factLine(
     Sheet.extend(Figures),
     ({ code, day, ...done }) => `سُجّل كشف ${code} ليوم ${dayInWords(day)}: ${figures(done)}`,
+  ),
+  'equipment.timesheet-missing': factLine(
+    Sheet,
+    ({ code, day }) => `لم يُسجَّل كشف ${code} ليوم ${dayInWords(day)} حتى السابعة مساءً`,
   ),
   'equipment.timesheet-signed': factLine(
     Sheet.extend({ signer: z.string() }),
