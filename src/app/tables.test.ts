@@ -41,7 +41,7 @@ test('the tables as we write them are the tables of the database', async () => {
     from information_schema.columns,
       lateral (select case udt_name when 'int8' then 'bigint' when 'int4' then 'number' when 'float8' then 'number'
         when 'bool' then 'boolean' when 'timestamptz' then 'Date' when 'jsonb' then 'unknown'
-        when '_uuid' then 'string[]' when '_int4' then 'number[]' else 'string' end as type) kinds
+        when '_uuid' then 'string[]' when '_int4' then 'number[]' when '_text' then 'string[]' else 'string' end as type) kinds
     where table_schema = 'public' and table_name <> 'migrations'`.execute(office.db)
 
   const written = tablesFiles.flatMap(({ text }) => tablesIn(text).flatMap((table) => columnsIn(text, table)))

@@ -134,11 +134,9 @@ export async function closedAt(asked: Asked, moment: Date) {
   return hours && !isOpen(hours, moment) ? hoursOfDay(hours, moment).map((stretch) => dayInWords([stretch])) : null
 }
 
+export { holidaysAmong as holidaysWithin } from './holidays.ts'
 /** The holidays of that day and of the month after it, those the moon only lets expect among them: on them nobody is written to. */
 export const holidaysFrom = (asked: Asked, day: string) => holidaysKept(asked, { from: day, days: 31 })
-
-/** Which of these days are public holidays, as the company has confirmed them. */
-export const holidaysWithin = (asked: Asked, asking: { from: string; days: number }) => holidaysAmong(asked, asking)
 
 /** Whether the office works at all on that day: it has hours, and it is no holiday. Without hours only Friday is off. */
 export async function isWorkingDay(asked: Asked, day: string) {

@@ -56,9 +56,6 @@ export const raiseRents = (work: Work, rents: readonly Rent[]): Promise<RaisedRe
  */
 export const rentsInTheBooks = { chargedRents, openRents, collectedRents, standingCheques, invoicedCommissions, ownerBalances }
 
-/** What a trade binds behind its invoices. */
-export type { PagesBehind } from './invoices/behind-invoice.ts'
-
 /** Whether a customer owes anything due before a day that no cheque covers and no credit of theirs could pay. */
 export { isStillLate as owesBefore } from './statements/late-dues.ts'
 

@@ -51,7 +51,7 @@ interface HireLinesTable {
   offHireNumber: string | null
   offHiredBy: string | null
   toldEnd: string | null
-  toldMissing: Generated<string | null>
+  toldMissing: string | null
   billed: Generated<bigint>
   wayBilled: Generated<boolean>
 }

@@ -1,5 +1,4 @@
 import { contractsNamed } from '#areas/contracts/public.ts'
-import type { PagesBehind } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { termsIn } from '../hires/terms.ts'
@@ -10,7 +9,7 @@ import { hireEnglish } from './in-english.ts'
 type Asked = Pick<Ctx, 'db'>
 
 /** The sheets an invoice of a cycle was reckoned from, machine by machine. */
-export async function sheetsBehindInvoice({ db }: Asked, invoiceId: string): Promise<PagesBehind | null> {
+export async function sheetsBehindInvoice({ db }: Asked, invoiceId: string) {
   const cycle = await db
     .selectFrom('hireCycles')
     .innerJoin('hires', 'hires.contractId', 'hireCycles.contractId')

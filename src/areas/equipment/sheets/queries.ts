@@ -130,37 +130,11 @@ export type ShownDay = NonNullable<Awaited<ReturnType<typeof sheetOfDay>>>
 
 /** Sheets that wait for somebody: to be signed, agreed to or settled. */
 export async function waitingSheets(ctx: Reader) {
-  const seen = contractsSeen({ ...ctx, permission: may.viewHires }, hireKind)
-  const rows = await ctx.db
-    .selectFrom('daySheets')
-    .innerJoin('hireLines', 'hireLines.id', 'daySheets.lineId')
-    .innerJoin('hires', 'hires.contractId', 'hireLines.contractId')
-    .innerJoin(seen.as('contract'), 'contract.id', 'hireLines.contractId')
-    .innerJoin('hireSegments', 'hireSegments.id', 'daySheets.segmentId')
-    .innerJoin('machines', 'machines.id', 'hireSegments.machineId')
-    .select(['daySheets.id', 'daySheets.lineId', 'day', 'worked', 'standby', 'broken', 'loads', 'meterFrom', 'meterTo'])
-    .select([
-      'daySheets.state',
-      'daySheets.note',
-      'unticked',
-      'signer',
-      'recordedBy',
-      'recordedName',
-      'disputeWhy',
-      'code',
-      'site',
-    ])
-    .select(['contract.id as contractId', 'contract.number', 'contract.partyId', 'contract.branchId'])
-    .where('daySheets.state', 'in', ['open', 'signed', 'disputed'])
-    .orderBy('day')
-    .limit(300)
-    .execute()
+  const rows = await waitingRows(ctx)
   const named = await customersNamed(ctx, [...new Set(rows.map(({ partyId }) => partyId))])
   const { meterPercent } = await hireRulesNow(ctx.db)
-  const pictures = await picturesOfSheets(
-    ctx.db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const pictures = await picturesOfSheets(ctx.db, ids)
   return rows.map((row) => ({
     ...row,
     pictures: pictures.get(row.id) ?? [],
@@ -173,6 +147,28 @@ export async function waitingSheets(ctx: Reader) {
       (row.worked + row.standby <= longDay || reaches(ctx.actor, may.approveLongDays, row)),
   }))
 }
+
+const waitingRows = (ctx: Reader) =>
+  ctx.db
+    .selectFrom('daySheets')
+    .innerJoin('hireLines', 'hireLines.id', 'daySheets.lineId')
+    .innerJoin('hires', 'hires.contractId', 'hireLines.contractId')
+    .innerJoin(
+      contractsSeen({ ...ctx, permission: may.viewHires }, hireKind).as('contract'),
+      'contract.id',
+      'hireLines.contractId',
+    )
+    .innerJoin('hireSegments', 'hireSegments.id', 'daySheets.segmentId')
+    .innerJoin('machines', 'machines.id', 'hireSegments.machineId')
+    .select(['daySheets.id', 'daySheets.lineId', 'day', 'worked', 'standby', 'broken', 'loads', 'meterFrom', 'meterTo'])
+    .select(['daySheets.state', 'daySheets.note', 'unticked', 'signer', 'recordedBy', 'recordedName'])
+    .select(['disputeWhy', 'code', 'site'])
+    .select(['contract.id as contractId', 'contract.number', 'contract.partyId', 'contract.branchId'])
+    .where('daySheets.state', 'in', ['open', 'signed', 'disputed'])
+    .orderBy('day')
+    .limit(300)
+    .execute()
+
 export type WaitingSheet = Awaited<ReturnType<typeof waitingSheets>>[number]
 
 /** The sheets of a hire within days, for its grid. */

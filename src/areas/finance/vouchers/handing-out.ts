@@ -6,7 +6,7 @@ import type { ShownReceipt } from '#areas/finance/receipts/receipt-detail.ts'
 import { receiptPaper } from '#areas/finance/receipts/receipt-papers.ts'
 import type { Ctx } from '#platform/context.ts'
 
-type Handing = Pick<Ctx, 'db' | 'files' | 'now' | 'newId' | 'origin'>
+type Handing = Pick<Ctx, 'db' | 'files' | 'now' | 'newId' | 'origin' | 'contractKinds'>
 
 /** The kept paper of an invoice somebody may see, in the form the address asks for. */
 export function keptInvoice(ctx: Handing, one: ShownInvoice, asked: string | null) {

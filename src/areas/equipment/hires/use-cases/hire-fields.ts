@@ -72,7 +72,7 @@ export async function lineRow(work: Work, { id, contractId, place, partyId, aske
   return {
     ...{ id, contractId, place, kindId, basis, startsOn, endsOn, withOperator, guarantee, terms },
     perDay: asked.perDay ?? (basis === 'load' ? terms.agreed.leastLoads : 0),
-    ...{ occupancyId: null, offHiredAt: null, offHireNumber: null, offHiredBy: null, toldEnd: null },
+    ...{ occupancyId: null, offHiredAt: null, offHireNumber: null, offHiredBy: null, toldEnd: null, toldMissing: null },
   }
 }
 
