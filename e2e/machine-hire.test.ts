@@ -20,6 +20,35 @@ const sheetsOf = (path: string) =>
       .execute(),
   )
 
+test('36 an operator writes the day on the phone as it was yesterday, and the site signs it', async () => {
+  await visit(
+    '/admin',
+    async (page) => {
+      await page
+        .getByRole('link', { name: /^كشف حفارة/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'زِد ساعات العمل' }).waitFor()
+      await live(page)
+      const small = await page
+        .getByRole('main')
+        .locator('.hours-step')
+        .evaluateAll(
+          (all) => all.filter((one) => one.getBoundingClientRect().height < 44 || one.getBoundingClientRect().width < 44).length,
+        )
+      expect(small).toBe(0)
+      await page.getByLabel('ساعات العمل', { exact: true }).fill('9.5')
+      await page.getByRole('button', { name: 'زِد ساعات الانتظار' }).click()
+      await expect.poll(() => page.getByLabel('ساعات الانتظار', { exact: true }).inputValue()).toBe('0.5')
+      expect(await violations(page)).toEqual([])
+      expect(await overflowing(page, Object.keys(themes))).toEqual([])
+      await page.getByRole('button', { name: /^(سجّل الساعات|صحّح الكشف)$/ }).click()
+      await page.getByText('حُفظ الكشف').first().waitFor()
+    },
+    { ...phone, as: 'rajesh' },
+  )
+})
+
 test('9 a day is written and signed without a network, from the list of an operator that was never left, and arrives once', async () => {
   const line = await cuttableLine(url())
   await visit(
@@ -60,35 +89,6 @@ test('9 a day is written and signed without a network, from the list of an opera
       await page.getByText('وقّعه العميل').first().waitFor()
     },
     { ...phone, as: 'rajesh', baseURL: line.url, expected: noNetwork },
-  )
-})
-
-test('36 an operator writes the day on the phone as it was yesterday, and the site signs it', async () => {
-  await visit(
-    '/admin',
-    async (page) => {
-      await page
-        .getByRole('link', { name: /^كشف حفارة/ })
-        .first()
-        .click()
-      await page.getByRole('button', { name: 'زِد ساعات العمل' }).waitFor()
-      await live(page)
-      const small = await page
-        .getByRole('main')
-        .locator('.hours-step')
-        .evaluateAll(
-          (all) => all.filter((one) => one.getBoundingClientRect().height < 44 || one.getBoundingClientRect().width < 44).length,
-        )
-      expect(small).toBe(0)
-      await page.getByLabel('ساعات العمل', { exact: true }).fill('9.5')
-      await page.getByRole('button', { name: 'زِد ساعات الانتظار' }).click()
-      await expect.poll(() => page.getByLabel('ساعات الانتظار', { exact: true }).inputValue()).toBe('0.5')
-      expect(await violations(page)).toEqual([])
-      expect(await overflowing(page, Object.keys(themes))).toEqual([])
-      await page.getByRole('button', { name: /^(سجّل الساعات|صحّح الكشف)$/ }).click()
-      await page.getByText('حُفظ الكشف').first().waitFor()
-    },
-    { ...phone, as: 'rajesh' },
   )
 })
 

@@ -17,11 +17,13 @@ type Common = Pick<
   | 'dayHours'
   | 'serviceHours'
   | 'turnaround'
+  | 'safetyTicks'
 >
 
 const earth: Common = {
   ...{ operated: 'with', certificateNeeded: 'yes', carried: 'yes', sheetCounts: 'hours' },
   ...{ leastHours: '4', leastLoads: '0', dayHours: '10', serviceHours: '500', turnaround: '2' },
+  safetyTicks: 'الإطفائية موجودة\nلا تسريب زيت أو ماء\nالأنوار ومنبّه الرجوع تعمل',
 }
 
 /** The card of the demonstration and the machines behind it. */

@@ -1,5 +1,5 @@
 import { Card } from '#ui/card.tsx'
-import { CheckField } from '#ui/form/choices.tsx'
+import { CheckField, ChoiceField } from '#ui/form/choices.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -27,7 +27,13 @@ export function HireRulesForm({ rules, reply }: Props) {
       <PostForm reply={reply} before="الحفظ">
         <Seen of={rules.version} reply={reply} />
         <h3>الأيام والساعات</h3>
-        <RestDays rules={rules} reply={reply} />
+        <ChoiceField
+          {...named('restDays', rules.restDays.map(String))}
+          label={hireRuleWords.restDays}
+          options={weekDays.map((name, at) => [String(at), name] as const)}
+          many
+          optional
+        />
         <CheckField
           {...named('holidaysOff', rules.holidaysOff ? 'yes' : undefined)}
           label={hireRuleWords.holidaysOff}
@@ -58,26 +64,5 @@ export function HireRulesForm({ rules, reply }: Props) {
         </div>
       </PostForm>
     </Card>
-  )
-}
-
-/** Any days of the week. */
-function RestDays({ rules, reply }: Props) {
-  const typed = reply?.typed.restDays
-  const chosen = reply ? [typed ?? []].flat() : rules.restDays.map(String)
-  const faults = reply?.fields.restDays
-  return (
-    <fieldset className="field">
-      <legend className="label">{hireRuleWords.restDays}</legend>
-      <div className="row wrap">
-        {weekDays.map((name, at) => (
-          <label className="check" key={name}>
-            <input type="checkbox" name="restDays" value={at} defaultChecked={chosen.includes(String(at))} />
-            <span>{name}</span>
-          </label>
-        ))}
-      </div>
-      {faults && <p className="field-error">{faults[0]}</p>}
-    </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { openOnPhone, type PhoneStamp } from '#ui/offline/phone-page.ts'
 import { isUnsent, type Operation } from '#ui/offline/queue.ts'
+import { writeOnPhone } from '#ui/offline/write-on-phone.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { isWorkDay } from '../../pricing/work-days.ts'
 import type { SheetToWrite } from '../queries.ts'
@@ -19,18 +20,26 @@ export async function openListOnPhone<Data extends Loaded>(read: () => Promise<D
   return { ...data, onPhone: { phone, differences: [] } }
 }
 
+type Writing = Omit<Parameters<typeof writeOnPhone>[0], 'acts'>
+
+/** To approve is for the office alone: without a network it is said, and nothing waits. */
+export const writeListOnPhone = (writing: Writing) => writeOnPhone({ ...writing, acts: {} })
+
 /** A row as it stands today by what this phone has written of it. */
 export function asWritten(row: SheetToWrite, operations: readonly Operation[], today: string): SheetToWrite {
-  const here = new Set(
-    operations.flatMap(({ page }) => {
-      const on = dayOfPage(page)
-      return on?.lineId === row.lineId ? [on.day] : []
-    }),
-  )
-  const state = today === row.today ? row.state : null
-  const since = row.state === null && today > row.today ? daysFrom(row.today, today) : daysFrom(daysAfter(row.today, 1), today)
-  const late = [...row.late, ...since.filter((day) => isWorkDay(row.calendar, day))]
-  return { ...row, today, state, isHere: state === null && here.has(today), late: late.filter((day) => !here.has(day)).slice(-7) }
+  const own = operations.flatMap((one) => {
+    const on = dayOfPage(one.page)
+    return on?.lineId === row.lineId ? [{ day: on.day, isUnsent: isUnsent(one) }] : []
+  })
+  const isHere = (day: string) => own.some((one) => one.day === day)
+  const known = today === row.today ? row.state : null
+  const since = row.state === null && today > row.today ? row.today : daysAfter(row.today, 1)
+  const late = [...row.late, ...daysFrom(since, today).filter((day) => isWorkDay(row.calendar, day))]
+  return {
+    ...{ ...row, today, state: known ?? (isHere(today) ? 'open' : null) },
+    isHere: own.some((one) => one.day === today && one.isUnsent),
+    late: late.filter((day) => !isHere(day)).slice(-7),
+  }
 }
 
 /** From one day up to another that is not within. */

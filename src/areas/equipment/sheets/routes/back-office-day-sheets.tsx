@@ -9,7 +9,7 @@ import { usePagesAhead } from '#ui/offline/pages-ahead.ts'
 import { PhoneBar } from '#ui/offline/phone-bar.tsx'
 import { howMany } from '#values/plural.ts'
 import { pagesAhead } from '../phone/ahead.ts'
-import { openListOnPhone } from '../phone/list-page.ts'
+import { openListOnPhone, writeListOnPhone } from '../phone/list-page.ts'
 import { sheetsToWrite, waitingSheets } from '../queries.ts'
 import { SheetsToWrite } from '../ui/sheets-to-write.tsx'
 import { WaitingSheets } from '../ui/waiting-sheets.tsx'
@@ -31,6 +31,8 @@ export const loader = page(may.recordSheets, async (ctx) => ({
 export const clientLoader = Object.assign(({ serverLoader, url }: Route.ClientLoaderArgs) => openListOnPhone(serverLoader, url), {
   hydrate: true as const,
 })
+
+export const clientAction = (sent: Route.ClientActionArgs) => writeListOnPhone(sent)
 
 export const action = submitOneOf({
   approve: submit(approveSheets, ({ approved }) => saying(`اعتُمد ${howMany(approved, 'timesheet')}`, sheetsPath)),

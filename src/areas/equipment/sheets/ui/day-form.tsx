@@ -64,31 +64,50 @@ export function DayForm({ shown, asBefore, reply }: Props) {
         </div>
       </Card>
       <Card title="عداد الساعات">
-        <p className="sm">
-          أول اليوم <Num>{inHours(meterFrom)}</Num> ساعة
-        </p>
-        <div className="form-grid">
-          <NumberField
-            {...field('meterTo', sheet?.meterTo == null ? undefined : String(sheet.meterTo / 10))}
-            label={sheetWords.meterTo}
-            unit="ساعة"
-            optional
-          />
-          {!terms.fuelIncluded && (
+        <div className="stack">
+          <p className="sm">
+            أول اليوم <Num>{inHours(meterFrom)}</Num> ساعة
+          </p>
+          <div className="form-grid">
             <NumberField
-              {...field('fuel', sheet?.fuel ? String(sheet.fuel / 10) : undefined)}
-              label={sheetWords.fuel}
-              help="اتركه فارغًا إن عبّأه العميل"
-              unit="لتر"
+              {...field('meterTo', sheet?.meterTo == null ? undefined : String(sheet.meterTo / 10))}
+              label={sheetWords.meterTo}
+              unit="ساعة"
               optional
             />
-          )}
+            {!terms.fuelIncluded && (
+              <NumberField
+                {...field('fuel', sheet?.fuel ? String(sheet.fuel / 10) : undefined)}
+                label={sheetWords.fuel}
+                help="اتركه فارغًا إن عبّأه العميل"
+                unit="لتر"
+                optional
+              />
+            )}
+          </div>
+          <TextareaField {...field('note', sheet?.note ?? undefined)} label={sheetWords.note} maxLength={500} rows={2} optional />
         </div>
-        {linesIn(shown.safetyTicks).length > 0 && (
+      </Card>
+      <SafetyCard shown={shown} reply={reply} />
+      <div>
+        <SubmitButton>{sheet ? 'صحّح الكشف' : 'سجّل الساعات'}</SubmitButton>
+      </div>
+    </PostForm>
+  )
+}
+
+/** What was looked at before work, in boxes a glove can press, and the pictures of the day. */
+function SafetyCard({ shown, reply }: Pick<Props, 'shown' | 'reply'>) {
+  const field = fieldsOf<RecordSheetForm>(reply)
+  const asked = linesIn(shown.safetyTicks)
+  return (
+    <Card title={asked.length > 0 ? 'السلامة والصور' : sheetWords.photos}>
+      <div className="stack big-ticks">
+        {asked.length > 0 && (
           <ChoiceField
-            {...field('ticks', linesIn(sheet?.ticked ?? ''))}
+            {...field('ticks', linesIn(shown.sheet?.ticked ?? ''))}
             label={sheetWords.ticked}
-            options={linesIn(shown.safetyTicks).map((one) => [one, one] as const)}
+            options={asked.map((one) => [one, one] as const)}
             many
             optional
           />
@@ -103,12 +122,8 @@ export function DayForm({ shown, asBefore, reply }: Props) {
           most={mostPictures}
           optional
         />
-        <TextareaField {...field('note', sheet?.note ?? undefined)} label={sheetWords.note} maxLength={500} rows={2} optional />
-      </Card>
-      <div>
-        <SubmitButton>{sheet ? 'صحّح الكشف' : 'سجّل الساعات'}</SubmitButton>
       </div>
-    </PostForm>
+    </Card>
   )
 }
 

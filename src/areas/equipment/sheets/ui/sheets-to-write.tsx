@@ -22,11 +22,9 @@ export function SheetsToWrite({ rows }: { rows: readonly SheetToWrite[] }) {
   )
 }
 
-const isBegun = ({ state, isHere }: SheetToWrite) => state !== null || isHere
-
 function StateOf({ row: { state, isHere } }: { row: SheetToWrite }) {
-  if (state) return <Badge tone={sheetTones[state]}>{sheetStates[state]}</Badge>
-  return isHere ? <Badge tone="info">في هاتفك</Badge> : <Badge tone="warning">لم يُسجَّل</Badge>
+  if (isHere) return <Badge tone="info">في هاتفك</Badge>
+  return state ? <Badge tone={sheetTones[state]}>{sheetStates[state]}</Badge> : <Badge tone="warning">لم يُسجَّل</Badge>
 }
 
 const ToWrite = ({ row }: { row: SheetToWrite }) => (
@@ -60,12 +58,12 @@ const ToWrite = ({ row }: { row: SheetToWrite }) => (
     </span>
     <StateOf row={row} />
     <Link
-      className={buttonLook({ size: 'small', variant: isBegun(row) ? 'outline' : 'primary' })}
+      className={buttonLook({ size: 'small', variant: row.state ? 'outline' : 'primary' })}
       to={sheetPath(row.lineId, row.today)}
       reloadDocument
       aria-label={`كشف ${row.code} اليوم`}
     >
-      {isBegun(row) ? 'افتح الكشف' : 'سجّل الساعات'}
+      {row.state ? 'افتح الكشف' : 'سجّل الساعات'}
     </Link>
   </li>
 )
