@@ -28,7 +28,7 @@ export const doorsOfEquipment = {
   ],
   'equipment.claims': [
     'GET /admin/equipment/claims/new',
-    'POST /admin/equipment/claims/new',
+    'POST /admin/equipment/claims/new?act=open,marks',
     'POST /admin/equipment/claims/:claimId?act=photos,assess,charge,absorb,close',
   ],
   'equipment.viewCosts': ['GET /admin/equipment/sub-hires'],

@@ -1,4 +1,5 @@
 import type { ClaimKind } from '#areas/claims/public.ts'
+import { machineSheet } from '../hand-overs/machine-sheet.ts'
 import { hireKind } from '../hires/hire.ts'
 import { machineKind } from '../machines/machine.ts'
 import { hirePath } from '../paths.ts'
@@ -9,7 +10,7 @@ import { machineClaimFacts } from './facts.ts'
 
 /** Damages of machines while they were hired: paid whole by whoever hired them, where they are at fault. */
 export const machineClaim: ClaimKind = {
-  ...{ kind: machineKind, area: 'equipment', words: claimWords, letters: 'MD', line: 'equipment' },
+  ...{ kind: machineKind, area: 'equipment', words: claimWords, letters: 'MD', line: 'equipment', sheet: machineSheet },
   ...{ contracts: hireKind, contractPath: hirePath, facts: machineClaimFacts },
   may: { view: may.view, record: may.claims, decide: may.claims, viewContracts: may.viewHires },
   absorbing: { action: 'equipment.absorb-claim', label: 'تحمّل الشركة ضرر معدّة' },

@@ -1,10 +1,11 @@
-import { type ClaimRow as AnyRow, claimsAsked, claimsOfContract, openClaimsOf } from '#areas/claims/public.ts'
+import { type ClaimRow as AnyRow, claimsAsked, claimsOfContract, openClaimsOf, returnSheets } from '#areas/claims/public.ts'
 import { contractsSeen } from '#areas/contracts/public.ts'
 import { customersNamed } from '#areas/customers/public.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { endOfDay, startOfDay } from '#values/days.ts'
+import { machineSheet } from '../hand-overs/machine-sheet.ts'
 import { hireKind } from '../hires/hire.ts'
 import { branchChoices } from '../machines/queries.ts'
 import type { ClaimsAsked } from './claim-asked.ts'
@@ -29,6 +30,24 @@ export async function hireClaims(ctx: Ctx, contractId: string) {
   return { contractId, claims, mayOpen: (await machinesHired(ctx, { hire: contractId, machine: null })).length > 0 }
 }
 export type HireClaimsShown = NonNullable<Awaited<ReturnType<typeof hireClaims>>>
+
+/** The signed return sheets of a hire with marks its outgoing ones do not show. */
+export async function sheetsToClaim({ db }: Pick<Ctx, 'db'>, contractId: string | null) {
+  if (!isUuid(contractId ?? '')) return []
+  const stays = await db
+    .selectFrom('hireSegments')
+    .innerJoin('hireLines', 'hireLines.id', 'hireSegments.lineId')
+    .select('hireSegments.occupancyId')
+    .where('contractId', '=', contractId ?? '')
+    .orderBy('outAt')
+    .execute()
+  const sheets = await returnSheets(
+    { db },
+    machineSheet,
+    stays.map(({ occupancyId }) => occupancyId),
+  )
+  return sheets.filter(({ marks }) => marks.some(({ isNew }) => isNew))
+}
 
 type Asked = { hire: string | null; machine: string | null }
 
