@@ -40,7 +40,10 @@ export const homes: Record<FirstRole, Home> = {
   customerService: inbox,
   projectsManager: ownWork,
   siteEngineer: ownWork,
-  equipmentOfficer: { figures: ['machinesOut', 'machinesOver', 'sheetsToApprove'], parts: ['waiting', 'exceptions'] },
+  equipmentOfficer: {
+    figures: ['machinesOut', 'machinesOver', 'sheetsToApprove', 'machinesIdle'],
+    parts: ['waiting', 'exceptions'],
+  },
   fleetOfficer: { figures: ['carsGoing', 'carsOut', 'carsLate'], parts: ['waiting', 'exceptions'] },
   operator: ownWork,
   parcelsSupervisor: ownWork,

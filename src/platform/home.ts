@@ -24,6 +24,7 @@ export type FigureName =
   | 'billsDue'
   | 'machinesOut'
   | 'machinesOver'
+  | 'machinesIdle'
   | 'sheetsToApprove'
   | 'carsGoing'
   | 'carsLate'

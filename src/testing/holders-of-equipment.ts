@@ -13,8 +13,11 @@ export const holdersOfEquipment: Record<string, readonly string[]> = {
   'equipment.manageOperators': ['generalManager', 'branchManager', 'equipmentOfficer'],
   'equipment.recordSheets': ['generalManager', 'branchManager', 'equipmentOfficer', 'operator'],
   'equipment.viewCosts': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'equipmentOfficer', 'auditor'],
-  'equipment.viewHires': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'equipmentOfficer', 'auditor'],
-  'equipment.quote': ['generalManager', 'branchManager', 'equipmentOfficer'],
+  'equipment.viewHires': [
+    ...(['generalManager', 'branchManager', 'accountant', 'financeManager'] as const),
+    ...(['equipmentOfficer', 'customerService', 'auditor'] as const),
+  ],
+  'equipment.quote': ['generalManager', 'branchManager', 'equipmentOfficer', 'customerService'],
   'equipment.discount': ['generalManager', 'branchManager'],
   'equipment.handOver': ['generalManager', 'branchManager', 'equipmentOfficer'],
   'equipment.extendHires': ['generalManager', 'branchManager', 'equipmentOfficer'],

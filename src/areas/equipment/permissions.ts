@@ -16,9 +16,9 @@ export const equipmentPermissions = definePermissions('equipment', {
   viewHires: {
     label: 'عرض عقود تأجير المعدات',
     scopes,
-    for: { equipmentOfficer: 'all', accountant: 'all', financeManager: 'all' },
+    for: { equipmentOfficer: 'all', customerService: 'all', accountant: 'all', financeManager: 'all' },
   },
-  quote: { label: 'إعداد عروض أسعار المعدات', scopes, for: { equipmentOfficer: 'all' } },
+  quote: { label: 'إعداد عروض أسعار المعدات', scopes, for: { equipmentOfficer: 'all', customerService: 'all' } },
   discount: {
     label: 'خصم على أسعار المعدات',
     scopes,

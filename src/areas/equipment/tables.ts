@@ -95,6 +95,7 @@ interface HireRulesTable {
   wayPerKm: bigint
   quoteDays: number
   payDays: number
+  depositDays: Generated<number>
   meterPercent: number
   litre: bigint
   fuelPercent: number

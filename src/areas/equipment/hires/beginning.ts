@@ -72,7 +72,7 @@ async function keepPlan({ tx }: Work, { lines, pools }: Rows) {
 const firstOf = (lines: readonly { startsOn: string }[]) => lines.map(({ startsOn }) => startsOn).toSorted()[0] ?? ''
 
 const stamp = (work: Work) => ({ state: 'open' as const, openedBy: work.actor.id, openedAt: work.now(), ...noWaiver })
-const noWaiver = { depositWaivedBy: null, depositWaivedWhy: null, discountWhy: null, discountBy: null }
+const noWaiver = { depositWaivedBy: null, depositWaivedWhy: null, discountWhy: null, discountBy: null, toldQuoteEnd: null }
 
 export type Somebody = { partyId?: string | undefined; name?: string | undefined; phone?: string | undefined }
 

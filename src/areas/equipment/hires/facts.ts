@@ -41,4 +41,5 @@ export const hireOver = defineFact(
   'equipment.hire-over',
   Hire.extend({ kind: z.string(), lineId: z.string(), until: z.string() }),
 )
+export const quoteEnding = defineFact('equipment.quote-ending', Hire.extend({ until: z.string() }))
 export const quoteExpired = defineFact('equipment.quote-expired', Hire)

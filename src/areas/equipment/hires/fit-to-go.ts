@@ -1,5 +1,5 @@
 import { documentsInForce } from '#areas/documents/public.ts'
-import { depositNow, holdsOf } from '#areas/finance/public.ts'
+import { depositNow, holdsOf, overCreditLimit } from '#areas/finance/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
@@ -88,6 +88,16 @@ export async function mustBeSecured(work: Work, hire: LoadedHire, waivedWhy: str
   if (!reaches(work.actor, equipmentPermissions.waiveDeposit, hire.contract))
     throw fieldFault('waivedWhy', 'لا يعفي من التأمين المسترد إلا من له ذلك. اقبضه، أو اطلب من مديرك أن يرسل المعدّة.')
   return true
+}
+
+/** Nothing more goes to somebody who owes above their limit, unless it is let by who may. */
+export async function mustHaveCredit(work: Work, { contract }: Pick<LoadedHire, 'contract'>) {
+  const over = await overCreditLimit(work, contract.partyId)
+  if (over)
+    throw new Refusal(
+      'equipment.above-credit-limit',
+      `عليه ${inRials(over.owed)} وسقف دينه ${inRials(over.limit)} اقبض منه قبل الإرسال، أو اطلب الإرسال ممن يتجاوز سقف الدين.`,
+    )
 }
 
 export function mustBeAgreed({ contract, state }: LoadedHire) {

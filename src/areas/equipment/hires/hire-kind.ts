@@ -8,6 +8,7 @@ import { openMachineClaims } from '../claims/queries.ts'
 import { sheetsBehindInvoice } from '../papers/behind-invoice.ts'
 import { hirePath } from '../paths.ts'
 import { equipmentPermissions } from '../permissions.ts'
+import { hireRulesNow } from '../rules/queries.ts'
 import { planJobFor } from '../transport/jobs-of-lines.ts'
 import { depositAhead } from './drafting.ts'
 import { giveUpLines, giveUpPools } from './giving-up.ts'
@@ -69,6 +70,7 @@ async function askDeposit(work: Work, contract: HeldContract) {
   const { id: contractId, partyId, branchId, number, title } = contract
   const amount = depositAhead({ lines: await linesOf(work.tx, contractId), pools: await poolLines(work.tx, contractId) })
   if (amount === 0n) return
+  const { depositDays } = await hireRulesNow(work.tx)
   const about = { contractId, partyId, branchId, line: 'equipment' as const, contract: number, thing: title }
   await askDepositFor(work, { ...about, amount, dueOn: dayOf(work.now()), releaseOn: daysAfter(contract.endsOn, depositDays) })
 }
@@ -84,9 +86,6 @@ async function planWaysOut(work: Work, contract: HeldContract) {
 
 const siteOf = ({ tx }: Work, contractId: string) =>
   tx.selectFrom('hires').select(['contractId', 'site', 'km']).where('contractId', '=', contractId).executeTakeFirstOrThrow()
-
-/** After the machines are back: fines of the road and damages may still come. */
-const depositDays = 30
 
 async function mustBeBack({ tx }: Work, contractId: string) {
   const row = await tx.selectFrom('hires').select('state').where('contractId', '=', contractId).executeTakeFirst()

@@ -4,7 +4,7 @@ import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { cycleBilled } from '../billing/facts.ts'
 import { ownHiresPath } from '../paths.ts'
-import { hireDue, hireExtended, hireOver, machineDispatched, machineExchanged, offHireAsked } from './facts.ts'
+import { hireDue, hireExtended, hireOver, machineDispatched, machineExchanged, offHireAsked, quoteEnding } from './facts.ts'
 
 const item = { label: 'المعدّة', sample: 'حفارة 22 طنًا', longest: 'تنكر مياه 5,000 جالون' }
 const site = { label: 'الموقع', sample: 'ريسوت، قطعة 214' }
@@ -117,6 +117,19 @@ export const hireNotices = [
       },
     },
     tell: (told, asking) => telling(told, asking, { item: told.kind }),
+  }),
+  notice({
+    name: 'equipment.tell-quote-ending',
+    label: 'اقتربت نهاية عرض سعر معدات',
+    on: quoteEnding,
+    variables: { site, day, url },
+    templates: {
+      'in-app': 'عرض معدات {site} صالح حتى {day}',
+      sms: 'التحالف: عرض معدات {site} صالح حتى {day}. لقبوله: {url}',
+      whatsapp: 'السلام عليكم، عرض معدات {site} صالح حتى {day}. لقبوله: {url}',
+      email: { subject: 'عرض السعر صالح حتى {day}', text: signed('عرض معدات {site} صالح حتى {day}.\n\nلقبوله: {url}') },
+    },
+    tell: (told, asking) => telling(told, asking, { site: told.site, day: dayInWords(told.until, told.until) }),
   }),
   notice({
     name: 'equipment.tell-invoice',

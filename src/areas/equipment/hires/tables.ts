@@ -29,6 +29,7 @@ interface HiresTable {
   discountPercent: Generated<number>
   discountWhy: string | null
   discountBy: string | null
+  toldQuoteEnd: string | null
   version: Generated<number>
   openedBy: string
   openedAt: Date

@@ -21,6 +21,7 @@ export const hireFactWords = {
   'equipment.deposit-waived': 'أُعفي من التأمين المسترد',
   'equipment.hire-due': 'اقتربت نهاية تأجير معدّة',
   'equipment.hire-over': 'انتهت مدة تأجير معدّة',
+  'equipment.quote-ending': 'اقتربت نهاية صلاحية عرض سعر معدات',
   'equipment.quote-expired': 'انتهت صلاحية عرض سعر معدات',
 }
 
@@ -38,6 +39,10 @@ export const hireFactLines: FactLines = {
     ({ number, changed }) => `تغيّر العرض ${number}: ${changed.join('، ')}`,
   ),
   'equipment.line-added': factLine(Line, ({ number, kind }) => `أُضيف إلى العرض ${number}: ${kind}`),
+  'equipment.quote-ending': factLine(
+    Hire.extend({ until: z.string() }),
+    ({ number, name, until }) => `تنتهي صلاحية العرض ${number} للعميل ${name} في ${dayInWords(until)}`,
+  ),
   'equipment.line-given-up': factLine(
     Hire.extend({ kind: z.string(), why: z.string() }),
     ({ number, kind, why }) => `أُلغيت من العقد ${number} قبل إرسالها: ${kind}، ${why}`,

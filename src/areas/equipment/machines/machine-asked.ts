@@ -1,6 +1,6 @@
 import { type Asked, choice, offered, search } from '#ui/list/filters.ts'
 import { serviceStates } from '../service/service.ts'
-import { ownerships, readinesses } from './machine.ts'
+import { idleStates, ownerships, readinesses } from './machine.ts'
 
 /** What narrows the list of machines. */
 export const machineFilters = {
@@ -9,6 +9,7 @@ export const machineFilters = {
   state: choice('الحالة', 'كل الحالات', readinesses),
   ownership: choice('الملكية', 'كلها', ownerships),
   service: choice('الصيانة', 'كل مواعيد الصيانة', serviceStates),
+  idle: choice('الوقوف', 'كلها', idleStates),
   branch: offered('الفرع', 'كل الفروع'),
 } as const
 export type MachinesAsked = Asked<typeof machineFilters>

@@ -10,7 +10,7 @@ import { whereScanned } from './scanned.ts'
 const office = testOffice()
 const { here, clerk, out, newId, setUp } = machineHiresOf(office)
 beforeEach(setUp)
-const everything = { q: '', kind: '', state: '', ownership: '', service: '', branch: '', sort: '', page: 1 } as const
+const everything = { q: '', kind: '', state: '', ownership: '', service: '', idle: '', branch: '', sort: '', page: 1 } as const
 
 test('a label says the code and what it is, one as large as itself and several on a sheet', async () => {
   const all = await labelledMachines(clerk(), everything)

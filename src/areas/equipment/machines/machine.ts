@@ -66,4 +66,8 @@ export const machineWords = {
 } as const
 
 /** The meter is kept in tenths of an hour. */
+/** Ready, and on no site for so long. */
+export const idleDays = 10
+export const idleStates = { long: `جاهزة واقفة منذ ${idleDays} أيام` } as const
+
 export const inHours = (tenths: number) => (tenths / 10).toLocaleString('en', { maximumFractionDigits: 1 })

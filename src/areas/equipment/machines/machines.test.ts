@@ -82,7 +82,15 @@ test('an operator keeps the licences of the last form, and is not there for anot
 test('the rules are a version of their own, and one work day of the week stays', async () => {
   const rules = {
     ...{ ramadanHours: '6', standbyPercent: '50', freeWayDays: '26', leastWay: '45', wayPerKm: '1', quoteDays: '7' },
-    ...{ payDays: '30', meterPercent: '15', litre: '0.258', fuelPercent: '10', silenceDays: '3', absorbLimit: '20' },
+    ...{
+      payDays: '30',
+      depositDays: '30',
+      meterPercent: '15',
+      litre: '0.258',
+      fuelPercent: '10',
+      silenceDays: '3',
+      absorbLimit: '20',
+    },
   }
   const all = ['0', '1', '2', '3', '4', '5', '6'] as const
   await expect(setHireRules(muslim(), { ...rules, seen: '0', restDays: [...all] })).rejects.toThrow('يوم عمل واحدًا على الأقل')

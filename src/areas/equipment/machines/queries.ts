@@ -12,7 +12,7 @@ import { dayOf } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
 import { kindChoices } from '../kinds/queries.ts'
 import { nearService } from '../service/service.ts'
-import type { MachineState } from './machine.ts'
+import { idleDays, type MachineState } from './machine.ts'
 import { type MachinesAsked, machinesPerPage } from './machine-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -21,7 +21,7 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 const stateNow = sql<MachineState>`case when out.kind = 'equipment-rental' then 'out' else machines.readiness end`
 
 function matching(ctx: Reader, asked: MachinesAsked, permission: Permission = may.view) {
-  const { q, kind, state, ownership, service, branch } = asked
+  const { q, kind, state, ownership, service, idle, branch } = asked
   return ctx.db
     .selectFrom('machines')
     .innerJoin('machineKinds', 'machineKinds.id', 'machines.kindId')
@@ -36,7 +36,13 @@ function matching(ctx: Reader, asked: MachinesAsked, permission: Permission = ma
     .$if(service !== '', (all) => all.where(serviceIs[service || 'due']))
     .$if(state !== '', (all) => all.where('readiness', '=', state || 'ready'))
     .$if(state === '', (all) => all.where('readiness', '<>', 'retired'))
+    .$if(idle !== '', (all) => all.where(standsIdle(ctx.now())))
 }
+
+/** Ready in the yard since then, whatever is planned for it. */
+export const standsIdle = (now: Date) => sql<boolean>`(readiness = 'ready' and greatest(machines.added_at,
+  (select max(coalesce(s.back_at, 'infinity')) from hire_segments s where s.machine_id = machines.id)) < ${daysAgo(now)})`
+const daysAgo = (now: Date) => new Date(now.getTime() - idleDays * 86_400_000)
 
 const serviceIs = {
   due: sql<boolean>`service_at <= meter`,
@@ -113,7 +119,7 @@ export async function branchChoices(ctx: Pick<Ctx, 'db' | 'actor'>, permission: 
 
 /** For the search over everything: by its code, its serial number or any word. */
 export const findMachines = (ctx: Reader, words: string) =>
-  matching(ctx, { q: words, kind: '', state: '', ownership: '', service: '', branch: '', sort: '', page: 1 })
+  matching(ctx, { q: words, kind: '', state: '', ownership: '', service: '', idle: '', branch: '', sort: '', page: 1 })
     .select(columns)
     .orderBy('code')
     .limit(5)

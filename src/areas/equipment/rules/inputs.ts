@@ -21,6 +21,7 @@ export const SetHireRulesInput = z.object({
   wayPerKm: rialsOrNone,
   quoteDays: counted('الأيام من 1 إلى 365.', 1, 365),
   payDays: counted('الأيام من 0 إلى 365.', 0, 365),
+  depositDays: counted('الأيام من 0 إلى 365.', 0, 365),
   meterPercent: counted('النسبة من 0 إلى 100.', 0, 100),
   litre: rialsOrNone,
   fuelPercent: counted('النسبة من 0 إلى 100.', 0, 100),

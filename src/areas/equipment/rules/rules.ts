@@ -9,6 +9,7 @@ export type HireRules = {
   wayPerKm: bigint
   quoteDays: number
   payDays: number
+  depositDays: number
   meterPercent: number
   litre: bigint
   fuelPercent: number
@@ -28,6 +29,7 @@ export const usualHireRules: HireRules = {
   wayPerKm: 1_000n,
   quoteDays: 7,
   payDays: 30,
+  depositDays: 30,
   meterPercent: 15,
   litre: 258n,
   fuelPercent: 10,
@@ -46,6 +48,7 @@ export const hireRuleWords = {
   wayPerKm: 'سعر كيلومتر النقل',
   quoteDays: 'صلاحية عرض السعر',
   payDays: 'مهلة السداد',
+  depositDays: 'يُرد التأمين بعد آخر يوم بـ',
   meterPercent: 'الفرق المقبول بين العداد والساعات',
   litre: 'سعر لتر الديزل علينا',
   fuelPercent: 'ما يُضاف على الديزل',

@@ -38,7 +38,7 @@ const free = async (from: string, until: string) => {
   const stretch = { from: startOfDay(from), until: endOfDay(until) }
   return (await freeBetween(clerk(), { classIds: [here.kindId], ...stretch }))[0]?.free
 }
-const everything = { q: '', kind: '', state: '', ownership: '', service: '', branch: '', sort: '', page: 1 } as const
+const everything = { q: '', kind: '', state: '', ownership: '', service: '', idle: '', branch: '', sort: '', page: 1 } as const
 
 test('within fifty hours of its service somebody is asked once, and no more once it is done', async () => {
   await meterIs(49_499)

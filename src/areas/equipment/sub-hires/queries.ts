@@ -10,13 +10,13 @@ import { priceDays } from '../pricing/price.ts'
 import { paidFigures } from '../sheets/day-sheet.ts'
 import { costOfSubHire } from './cost.ts'
 
-type Reader = Pick<Ctx, 'db' | 'actor'>
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
 /** The machines of others with us, and of each hire they stand on what it brings, what it costs and what is left. */
 export async function subHires(ctx: Reader) {
   const machines = await ctx.db
     .selectFrom('machines')
-    .select(['id', 'code', 'model', 'supplierId', 'supplierDay', 'supplierMonth', 'supplierUntil'])
+    .select(['id', 'branchId', 'code', 'model', 'supplierId', 'supplierDay', 'supplierMonth', 'supplierUntil'])
     .where('ownership', '=', 'sub-hired')
     .where((eb) => withinReach(eb, ctx.actor, may.viewCosts, { branch: 'machines.branchId' }))
     .orderBy('code')
@@ -27,7 +27,14 @@ export async function subHires(ctx: Reader) {
     machines.map(({ id }) => id),
   )
   return machines.map((machine) => ({
-    ...{ id: machine.id, code: machine.code, model: machine.model, until: machine.supplierUntil, path: machinePath(machine.id) },
+    ...{
+      id: machine.id,
+      branchId: machine.branchId,
+      code: machine.code,
+      model: machine.model,
+      until: machine.supplierUntil,
+      path: machinePath(machine.id),
+    },
     supplier: suppliers.find(({ id }) => id === machine.supplierId)?.name ?? '',
     month: machine.supplierMonth ?? 0n,
     hires: lines.filter(({ machineId }) => machineId === machine.id).map((line) => marginOf(line, machine)),

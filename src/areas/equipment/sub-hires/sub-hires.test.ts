@@ -7,6 +7,7 @@ import { addMachine } from '../machines/use-cases/add-machine.ts'
 import { costOfSubHire } from './cost.ts'
 import { subHires } from './queries.ts'
 import { endSubHire } from './use-cases/end-sub-hire.ts'
+import { tellMargins } from './use-cases/tell-margins.ts'
 
 const office = testOffice()
 const { setUp, here, clerk, near, cat320, newId, out, at, approved } = machineHiresOf(office)
@@ -60,6 +61,13 @@ test('27 given back to whose it is, it is offered no longer; while it is on a si
   await approved(lineId, '2026-02-01')
   const [first] = (await subHires(clerk())).filter(({ code }) => code === 'EX-07')
   expect(first).toMatchObject({ supplier: 'مؤسسة ظفار للمعدات', hires: [{ income: 95_000n, cost: 70_000n, margin: 25_000n }] })
+  await tellMargins(clerk(), {})
+  expect(await office.db.selectFrom('tasks').where('rule', '=', 'equipment.margin-below-zero').select('id').execute()).toEqual([])
+  await office.db.updateTable('machines').set({ supplierDay: 120_000n }).where('code', '=', 'EX-07').execute()
+  await tellMargins(clerk(), {})
+  await tellMargins(clerk(), {})
+  const tasks = await office.db.selectFrom('tasks').where('rule', '=', 'equipment.margin-below-zero').select('title').execute()
+  expect(tasks).toMatchObject([{ title: expect.stringContaining('EX-07') }])
   const given = { machineId: here.machines[0] ?? '', until: '2026-02-01' }
   await expect(endSubHire(clerk(), given)).rejects.toThrow('في الموقع')
   at('2026-02-02', '10:00')

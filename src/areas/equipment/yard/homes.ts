@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { contractsSeen } from '#areas/contracts/public.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
-import { billedOfLine } from '#areas/finance/public.ts'
+import { pulseOfLine } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import { asked, baisa, type Exceptions, type Figure, type Pulse } from '#platform/home.ts'
-import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
-import { sameDaysBefore } from '#values/delay.ts'
+import { asked, type Exceptions, type Figure } from '#platform/home.ts'
+import { withinReach } from '#platform/reach.ts'
+import { addressWith } from '#values/asked.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { hireKind } from '../hires/hire.ts'
-import { equipmentPath, hiresPath, sheetsPath } from '../paths.ts'
+import { idleDays } from '../machines/machine.ts'
+import { standsIdle } from '../machines/queries.ts'
+import { equipmentPath, hiresPath, machinesPath, sheetsPath } from '../paths.ts'
 
 const permission = may.viewHires
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -47,6 +50,23 @@ const figures: Figure[] = [
           .select(({ fn }) => fn.countAll<bigint>().as('count'))
           .$asScalar(),
         (value) => ({ label: 'انتهت مدتها ولم تُنهَ', value: Number(value), path: equipmentPath, urgent: true }),
+      ),
+  },
+  {
+    ...{ name: 'machinesIdle', permission: may.view },
+    read: (ctx) =>
+      asked(
+        ctx.db
+          .selectFrom('machines')
+          .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'machines.branchId' }))
+          .where(standsIdle(ctx.now()))
+          .select(({ fn }) => fn.countAll<bigint>().as('count'))
+          .$asScalar(),
+        (value) => ({
+          label: `واقفة منذ ${idleDays} أيام`,
+          value: Number(value),
+          path: addressWith(machinesPath, { idle: 'long' }),
+        }),
       ),
   },
   {
@@ -92,31 +112,11 @@ const unsigned: Exceptions = {
     ),
 }
 
-type Income = { months: number[]; now: string; before: string; out: number; all: number }
-
-/** Machines as a business: what was charged in the days of this month, and in the same days of the month before. */
-const pulse: Pulse = {
-  ...{ service: 'equipment', permission: may.viewCosts },
-  read: (ctx) => {
-    const today = dayOf(ctx.now())
-    const from = `${today.slice(0, 7)}-01`
-    const [before, first] = [sameDaysBefore(today), monthsAfter(from, -11)]
-    const billed = (days: { from: string; to: string }) =>
-      sql`(select coalesce(sum(net), 0)::text from billed where day between ${days.from}::date and ${days.to}::date)`
-    return asked(
-      sql<Income>`(with billed as materialized (select * from (${billedOfLine('equipment')}) b where day >= ${first}::date)
-        select json_build_object(
-          'months', (select json_agg((select coalesce(sum(net), 0) from billed where date_trunc('month', day) = m) order by m)
-            from generate_series(${first}::timestamp, ${from}::timestamp, interval '1 month') m),
-          'now', ${billed({ from, to: today })}, 'before', ${billed(before)},
-          'out', (select count(*) from hire_segments where back_at is null),
-          'all', (select count(*) from machines where readiness not in ('retired', 'lost'))))`,
-      ({ months, now, before: then, out: away, all }) => ({
-        ...{ measure: 'الإيراد', path: hiresPath, now: baisa(now), before: baisa(then), months: months.map(baisa) },
-        remark: `في المواقع ${away} من ${all}`,
-      }),
-    )
-  },
-}
+const pulse = pulseOfLine({
+  ...{ service: 'equipment', permission: may.viewCosts, line: 'equipment', path: hiresPath },
+  away: sql`select count(*) from hire_segments where back_at is null`,
+  all: sql`select count(*) from machines where readiness not in ('retired', 'lost')`,
+  remark: ({ away, all }) => `في المواقع ${away} من ${all}`,
+})
 
 export const machineHomes = { figures, exceptions: [unsigned], pulse }

@@ -31,5 +31,14 @@ export async function withinCreditLimit<Output>(work: Work, partyId: string, cha
   return charged
 }
 
+/** What a customer owes above the limit that was set for them; null where none was, or the actor may pass it. */
+export async function overCreditLimit(work: Work, partyId: string) {
+  if (work.actor.may(financePermissions.passCreditLimit)) return null
+  const limit = (await partyAtCounter({ db: work.tx, actor: work.actor }, partyId))?.creditLimit ?? null
+  if (limit === null) return null
+  const owed = await owedOnAccount(work, partyId)
+  return owed > limit ? { limit, owed } : null
+}
+
 const aboveLimit = (limit: bigint, owed: bigint) =>
   `سقف دينه ${inRials(limit)}، ويصير عليه بهذه الفاتورة ${inRials(owed)} اقبض منه قبلها، أو اطلبها ممن يتجاوز سقف الدين.`

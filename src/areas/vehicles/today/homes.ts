@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { billedOfLine } from '#areas/finance/public.ts'
+import { pulseOfLine } from '#areas/finance/public.ts'
 import { vehiclesPermissions as may } from '#areas/vehicles/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
-import { asked, baisa, type Exceptions, type Figure, type Pulse } from '#platform/home.ts'
+import { asked, baisa, type Exceptions, type Figure } from '#platform/home.ts'
 import { withinReach } from '#platform/reach.ts'
-import { dayOf, endOfDay, monthsAfter } from '#values/days.ts'
-import { sameDaysBefore } from '#values/delay.ts'
+import { dayOf, endOfDay } from '#values/days.ts'
 import { howLong } from '#values/plural.ts'
 import { rentalsPath, todayPath } from '../paths.ts'
 import { openUntil, reservedUntil } from './going.ts'
@@ -79,31 +78,11 @@ const late: Exceptions = {
     ),
 }
 
-type Income = { months: number[]; now: string; before: string; out: number; all: number }
-
-/** Cars as a business: what was charged in the days of this month, and in the same days of the month before. */
-const pulse: Pulse = {
-  ...{ service: 'cars', permission: may.viewCosts },
-  read: (ctx) => {
-    const today = dayOf(ctx.now())
-    const from = `${today.slice(0, 7)}-01`
-    const [before, first] = [sameDaysBefore(today), monthsAfter(from, -11)]
-    const billed = (days: { from: string; to: string }) =>
-      sql`(select coalesce(sum(net), 0)::text from billed where day between ${days.from}::date and ${days.to}::date)`
-    return asked(
-      sql<Income>`(with billed as materialized (select * from (${billedOfLine('cars')}) b where day >= ${first}::date)
-        select json_build_object(
-          'months', (select json_agg((select coalesce(sum(net), 0) from billed where date_trunc('month', day) = m) order by m)
-            from generate_series(${first}::timestamp, ${from}::timestamp, interval '1 month') m),
-          'now', ${billed({ from, to: today })}, 'before', ${billed(before)},
-          'out', (select count(*) from car_rental_segments where back_at is null),
-          'all', (select count(*) from vehicles where readiness <> 'sold')))`,
-      ({ months, now, before: then, out: away, all }) => ({
-        ...{ measure: 'الإيراد', path: rentalsPath, now: baisa(now), before: baisa(then), months: months.map(baisa) },
-        remark: `لدى العملاء ${away} من ${all}`,
-      }),
-    )
-  },
-}
+const pulse = pulseOfLine({
+  ...{ service: 'cars', permission: may.viewCosts, line: 'cars', path: rentalsPath },
+  away: sql`select count(*) from car_rental_segments where back_at is null`,
+  all: sql`select count(*) from vehicles where readiness <> 'sold'`,
+  remark: ({ away, all }) => `لدى العملاء ${away} من ${all}`,
+})
 
 export const carHomes = { figures, exceptions: [late], pulse }

@@ -9,7 +9,7 @@ import { cut } from '#values/text.ts'
 import { machineKind } from '../../machines/machine.ts'
 import { jobLeft } from '../../transport/jobs-of-lines.ts'
 import { machineDispatched } from '../facts.ts'
-import { mustBeAgreed, mustBeFitToGo, mustBeLicensed, mustBeSecured } from '../fit-to-go.ts'
+import { mustBeAgreed, mustBeFitToGo, mustBeLicensed, mustBeSecured, mustHaveCredit } from '../fit-to-go.ts'
 import { DispatchInput } from '../inputs.ts'
 import { type LoadedHire, type LoadedLine, loadLineForUpdate, toldOf } from '../load-for-update.ts'
 import { beginSegment, laneOf } from '../segments.ts'
@@ -33,6 +33,7 @@ export const dispatchMachine = command({
     if (line.offHiredAt || !line.occupancyId) throw new Refusal('equipment.line-over', 'انتهى هذا البند. حدّث الصفحة.')
     const out = await work.tx.selectFrom('hireSegments').select('id').where('lineId', '=', lineId).executeTakeFirst()
     if (out) throw new Refusal('equipment.dispatched-already', 'أُرسلت معدّة هذا البند من قبل. حدّث الصفحة.')
+    await mustHaveCredit(work, hire)
     const machine = await mustBeFitToGo(work, line, { machineId, promise })
     const operator = await mustBeLicensed(work, line, operatorId)
     if (await mustBeSecured(work, hire, waivedWhy)) await waiveDeposit(work, hire, waivedWhy ?? '')

@@ -8,7 +8,7 @@ import type { Work } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { cut } from '#values/text.ts'
-import { hireDue, hireOver, quoteExpired } from '../facts.ts'
+import { hireDue, hireOver, quoteEnding, quoteExpired } from '../facts.ts'
 import { hireKind } from '../hire.ts'
 import { termsIn } from '../terms.ts'
 
@@ -18,7 +18,7 @@ export const remindHires = command({
   permission: equipmentPermissions.quote,
   input: z.object({}),
   async run(work) {
-    const told = (await tellEnds(work)) + (await expireQuotes(work))
+    const told = (await tellEnds(work)) + (await tellQuotesEnding(work)) + (await expireQuotes(work))
     if (told === 0) work.repeated()
     return { told }
   },
@@ -68,6 +68,35 @@ async function tellEnd(work: Work, row: Row, { id, number, partyId, branchId }: 
     details: cut(`كان آخر يوم ${dayInWords(row.endsOn)}، والحساب مستمر. مدّد التأجير أو سجّل إنهاءه.`, 400),
     ...{ role: 'equipmentOfficer', branchId, dueAt: work.now() },
   })
+}
+
+const daysBefore = 3
+
+/** Once, while there is time to accept it. */
+async function tellQuotesEnding(work: Work) {
+  const today = dayOf(work.now())
+  const rows = await work.tx
+    .selectFrom('hires')
+    .select(['contractId', 'validUntil', 'site'])
+    .where('state', '=', 'open')
+    .where('toldQuoteEnd', 'is', null)
+    .where('validUntil', '>=', today)
+    .where('validUntil', '<=', daysAfter(today, daysBefore))
+    .forUpdate()
+    .execute()
+  const contracts = await contractsNamed(
+    work,
+    rows.map(({ contractId }) => contractId),
+  )
+  const sent = contracts.filter(({ state, signedOn }) => state === 'pending-signature' && !signedOn)
+  for (const { id, number, partyId } of sent) {
+    const row = rows.find(({ contractId }) => contractId === id)
+    const [customer] = await customersNamed(work, [partyId])
+    await work.tx.updateTable('hires').set({ toldQuoteEnd: today }).where('contractId', '=', id).execute()
+    const told = { number, partyId, name: customer?.name ?? '', site: row?.site ?? '' }
+    work.record(quoteEnding, id, { ...told, until: row?.validUntil ?? today })
+  }
+  return sent.length
 }
 
 /** What was sent and not accepted in its time gives its machines back. */

@@ -55,6 +55,7 @@ export function HireRulesForm({ rules, reply }: Props) {
         <div className="form-grid">
           <NumberField {...count('quoteDays', 'يوم')} />
           <NumberField {...count('payDays', 'يوم')} />
+          <NumberField {...count('depositDays', 'يوم')} help="ما لم تُنتظر إعادة أو محضر ضرر" />
           <MoneyField {...money('litre')} />
           <NumberField {...count('fuelPercent', '%')} />
           <MoneyField {...money('absorbLimit')} />
