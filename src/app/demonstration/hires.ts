@@ -42,6 +42,16 @@ async function tell(story: Story, one: ToldHire) {
   await accepted(story, one, contractId)
   if (one.end === 'reserved') return contractId
   const lines = await sentOut(story, one, contractId)
+  for (const { lineId, line } of lines)
+    if (line.kind === 'مولد')
+      await lookedOver(story, {
+        contractId,
+        lineId,
+        side: 'handover',
+        on: dayFrom(story, one.from),
+        at: '11:30',
+        signer: one.rep,
+      })
   const last = dayFrom(story, Math.min(one.until, -1))
   for (const out of lines) await worked(story, out, { from: dayFrom(story, one.from), until: last })
   if (one.end === 'returned') await cameBack(story, one, { contractId, lines })

@@ -7,6 +7,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { changedMeanwhile } from '../../kinds/use-cases/correct-kind.ts'
 import { hireRulesNow } from '../../rules/queries.ts'
+import { jobArrived } from '../../transport/jobs-of-lines.ts'
 import { faultInDay, writtenBefore } from '../day-faults.ts'
 import { sheetRecorded } from '../facts.ts'
 import { RecordSheetInput } from '../inputs.ts'
@@ -46,6 +47,8 @@ export const recordSheet = command({
     }
     await keep(work, { on, asked, fields, version: before ? before.version + 1 : 1 })
     await addPictures(work, asked.id, fresh)
+    // Where it works it has arrived, whoever forgot to say so.
+    await jobArrived(work, asked.lineId, 'site')
     const { worked, standby, broken, loads } = asked
     work.record(sheetRecorded, on.hire.contractId, {
       ...toldOfSheet(on, { ...on.segment, day: asked.day }),

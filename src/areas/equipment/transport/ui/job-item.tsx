@@ -24,7 +24,11 @@ export const JobItem = ({ job, children }: { job: ShownJob; children?: React.Rea
         · {ways[job.way]} · <bdi>{job.place}</bdi> · <Num>{job.km}</Num> كم
       </span>
       <span className="xs muted db">
-        {job.truck || job.driver ? <bdi>{[job.truck, job.driver].filter(Boolean).join('، ')}</bdi> : 'لا شاحنة بعد'}
+        {job.truck || job.driver ? (
+          <bdi>{[job.truck, job.driver].filter(Boolean).join('، ')}</bdi>
+        ) : (
+          !job.doneAt && 'لا شاحنة بعد'
+        )}
       </span>
     </span>
     <Badge tone={job.isLate ? 'danger' : jobTones[job.state]}>{job.isLate ? 'فات موعدها' : jobStates[job.state]}</Badge>
