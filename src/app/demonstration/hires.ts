@@ -6,6 +6,7 @@ import { dispatchMachine } from '#areas/equipment/hires/use-cases/dispatch-machi
 import { askOffHire, takeMachineBack } from '#areas/equipment/hires/use-cases/end-line.ts'
 import { activateHire, sendHire } from '#areas/equipment/hires/use-cases/sign-hire.ts'
 import { startHire } from '#areas/equipment/hires/use-cases/start-hire.ts'
+import { linesIn } from '#areas/equipment/kinds/kind.ts'
 import { setMachineReadiness } from '#areas/equipment/machines/use-cases/set-machine-readiness.ts'
 import { returnToPool } from '#areas/equipment/pools/use-cases/return-pool.ts'
 import { takeFromPool } from '#areas/equipment/pools/use-cases/take-pool.ts'
@@ -140,9 +141,17 @@ async function worked(story: Story, { lineId, one, line }: Out, { from, until, b
   for (let day = from; day <= until; day = daysAfter(day, 1))
     if (isWorkDay(usualCalendar, day) && !but.includes(day)) days.push(day)
   const signed: string[] = []
+  const ticks = await ticksOf(story, line)
   for (const day of days) {
     const { id } = await recordSheet(story.as(writer(line), day, '17:20'), {
-      ...{ id: story.ctx.newId(), lineId, day, ...(line.loads ? { loads: line.loads } : { worked: '10' }), ...unlike[day] },
+      ...{
+        id: story.ctx.newId(),
+        lineId,
+        day,
+        ...(line.loads ? { loads: line.loads } : { worked: '10' }),
+        ticks,
+        ...unlike[day],
+      },
     })
     if (day === days.at(-1) && one.monthly) continue
     await signSheet(story.as(writer(line), day, '17:25'), { sheetId: id, seen: '1', signer: one.rep, signature: story.signature })
@@ -150,6 +159,16 @@ async function worked(story: Story, { lineId, one, line }: Out, { from, until, b
   }
   const approved = one.end === 'returned' ? signed : signed.slice(0, -1)
   if (approved.length > 0) await approveSheets(story.as('muslim', until, '18:30'), { sheetIds: approved.join(' ') })
+}
+
+/** All that is looked at each morning. */
+async function ticksOf({ ctx }: Story, { kind }: ToldLine) {
+  const { safetyTicks } = await ctx.db
+    .selectFrom('machineKinds')
+    .select('safetyTicks')
+    .where('name', '=', kind)
+    .executeTakeFirstOrThrow()
+  return linesIn(safetyTicks)
 }
 
 async function cameBack(story: Story, one: ToldHire, { contractId, lines }: { contractId: string; lines: readonly Out[] }) {
