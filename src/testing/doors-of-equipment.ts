@@ -33,6 +33,8 @@ export const doorsOfEquipment = {
   ],
   'equipment.viewCosts': ['GET /admin/equipment/sub-hires'],
   'equipment.viewHires': [
+    'GET /admin/equipment/agreements',
+    'GET /admin/equipment/agreements/:agreementId',
     'GET /admin/equipment/hires',
     'GET /admin/equipment/hires/:contractId',
     'GET /admin/equipment/hires/:contractId/contract/pdf',
@@ -98,6 +100,9 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/kinds/:kindId',
     'POST /admin/equipment/kinds/:kindId',
     'POST /admin/equipment/prices',
+    'GET /admin/equipment/agreements/new',
+    'POST /admin/equipment/agreements/new',
+    'POST /admin/equipment/agreements/:agreementId?act=end',
     'POST /admin/equipment/rules',
   ],
 }

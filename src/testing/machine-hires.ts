@@ -175,6 +175,7 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
   const recordsOfMachines: Record<string, Story | string> = {
     '/admin/equipment/kinds/:kindId': 'of the whole company: whoever may open the page sees every one',
     '/admin/equipment/pools/:poolId': 'of the whole company: whoever may open the page sees every one',
+    '/admin/equipment/agreements/:agreementId': 'whoever sees the company sees what is agreed with it: it is of no branch',
     ...yard.recordsOfMachines,
     '/dashboard/hires/:contractId/hand-overs/:sheetId/pdf': anOwnMachineSheet,
     '/admin/equipment/hand-overs/:sheetId': aMachineSheetOfABranch,

@@ -1,5 +1,6 @@
 import type { Area } from '#platform/area.ts'
 import { mergeRooms } from '#platform/rooms.ts'
+import { agreements } from './agreements/room.ts'
 import { billing } from './billing/room.ts'
 import { claims } from './claims/room.ts'
 import { handOvers } from './hand-overs/room.ts'
@@ -33,6 +34,7 @@ export const equipment: Area = {
     handOvers,
     sheets,
     pools,
+    agreements,
     billing,
     portal,
     sheetLinks,

@@ -13,6 +13,9 @@ export const machineCalendarPath = `${equipmentPath}/calendar`
 export const kindsPath = `${equipmentPath}/kinds`
 export const kindPath = (id: string) => `${kindsPath}/${id}`
 export const pricesPath = `${equipmentPath}/prices`
+export const machineAgreementsPath = `${equipmentPath}/agreements`
+export const newMachineAgreementPath = `${machineAgreementsPath}/new`
+export const machineAgreementPath = (id: string) => `${machineAgreementsPath}/${id}`
 export const operatorsPath = `${equipmentPath}/operators`
 export const newOperatorPath = `${operatorsPath}/new`
 export const operatorPath = (id: string) => `${operatorsPath}/${id}`

@@ -1,7 +1,11 @@
 import type { Ctx, Work } from '#platform/context.ts'
-import * as agreeing from './agreeing.ts'
+import * as commands from './agreement-commands.ts'
+import * as reads from './agreement-queries.ts'
+import * as section from './agreement-section.ts'
+import type * as trades from './agreement-trade.ts'
 import * as agreements from './agreements.ts'
 import * as card from './card.ts'
+import type * as inputs from './inputs.ts'
 import * as publishing from './publishing.ts'
 import * as queries from './queries.ts'
 
@@ -17,11 +21,15 @@ export const cardsOfList = (ctx: Pick<Ctx, 'db'>, listId: string) => queries.car
 export const listsOf = (ctx: Pick<Ctx, 'db'>, line: string) => queries.listsOf(ctx.db, line)
 export const newestList = (ctx: Pick<Ctx, 'db'>, line: string) => queries.newestNumber(ctx.db, line)
 
-/** What is agreed with a customer: made, ended, and as it holds on a day. Who may is decided by the area of the line. */
-export const agreeOnRates = (work: Work, terms: agreeing.TermsToAgree) => agreeing.agreeOnRates(work, terms)
-export const endAgreement = (work: Work, asked: Parameters<typeof agreeing.endAgreement>[1]) => agreeing.endAgreement(work, asked)
-export const { agreementOn, agreementsOf, agreementsOn, newestAgreement } = agreements
-export type RateAgreement = agreements.Agreement
+/** What is agreed with a customer as it holds on a day. */
+export const { agreementOn, agreementsOn } = agreements
+
+/** What an area declares of the agreements on its prices, and what it has by that. */
+export type AgreementTrade = trades.AgreementTrade
+export type AgreeForm = inputs.AgreeForm
+export const agreementCommands = (trade: AgreementTrade) => commands.agreementCommands(trade)
+export const agreementReads = (trade: AgreementTrade) => reads.agreementReads(trade)
+export const agreementSection = (trade: AgreementTrade) => section.agreementSection(trade)
 
 /** What so many minutes cost by a card; the season without a name is every day that lies in no other. */
 export const cardPrice = card.cardPrice

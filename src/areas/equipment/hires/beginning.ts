@@ -2,10 +2,12 @@ import { draftContract } from '#areas/contracts/public.ts'
 import { giveRoles, makeCustomer, partyAtCounter } from '#areas/customers/public.ts'
 import { equipmentPermissions } from '#areas/equipment/permissions.ts'
 import { vatRateOfKind } from '#areas/finance/public.ts'
+import { agreementOn } from '#areas/rates/public.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { machinesLine } from '../prices/price-list.ts'
 import { announcedHolidays } from '../pricing/announced.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import { termOf, titleOf, valueAhead } from './drafting.ts'
@@ -37,7 +39,8 @@ export async function beginQuotation(
   const vatRate = await vatRateOfKind(work, 'equipment-hire')
   const validUntil = daysAfter(dayOf(work.now()), rules.quoteDays)
   const announced = await announcedHolidays(work.tx, firstOf([...wanted, ...wantedPools]))
-  const site = { ...siteRow({ contractId: id, asked, rules, announced }), vatRate, validUntil, ...stamp(work) }
+  const payDays = await payDaysOf(work, { partyId, day: firstOf([...wanted, ...wantedPools]), rules })
+  const site = { ...siteRow({ contractId: id, asked, rules, announced }), payDays, vatRate, validUntil, ...stamp(work) }
   const lines: Awaited<ReturnType<typeof lineRow>>[] = []
   for (const [at, line] of wanted.entries())
     lines.push(await lineRow(work, { id: work.newId(), contractId: id, place: at + 1, partyId, asked: line, rules }))
@@ -53,6 +56,12 @@ export async function beginQuotation(
   const hire = await loadHireForUpdate(work, id, may)
   work.record(hireQuoted, id, await toldOf(work, hire))
   return { number: hire.contract.number, partyId }
+}
+
+/** As agreed with the company, otherwise as with everybody. */
+async function payDaysOf({ tx }: Work, { partyId, day, rules }: { partyId: string; day: string; rules: { payDays: number } }) {
+  const agreement = await agreementOn({ tx }, { partyId, line: machinesLine, day })
+  return agreement?.termDays ?? rules.payDays
 }
 
 type Rows = {

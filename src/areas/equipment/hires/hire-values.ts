@@ -5,6 +5,7 @@ import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
+import { percentInWords } from '#values/shares.ts'
 import { poolUnits } from '../pools/pool.ts'
 import { bases } from '../pricing/price.ts'
 import { monthDays } from '../pricing/work-days.ts'
@@ -13,7 +14,7 @@ import { depositAhead, termOf } from './drafting.ts'
 import { hireKind } from './hire.ts'
 import { linesOf } from './load-for-update.ts'
 import { type PoolLine, poolLines, quantityInWords } from './pool-lines.ts'
-import type { LineTerms } from './terms.ts'
+import { type LineTerms, pricedBy } from './terms.ts'
 
 /** What the text of a hire may speak of. */
 export const hireVariables = {
@@ -73,8 +74,9 @@ export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): P
 }
 
 const priceListInWords = (lines: Lines, discount: number) => {
-  const lists = [...new Set(lines.map(({ terms }) => terms.list))].join('، ')
-  return discount > 0 ? `${lists}، بعد خصم ${discount}%` : lists
+  const { lists, agreed } = pricedBy(lines, discount)
+  const off = agreed.map((one) => `اتفاقية \u2066−${percentInWords(one)}\u2069`)
+  return [...lists, ...off, ...(discount > 0 ? [`بعد خصم ${discount}%`] : [])].join('، ')
 }
 
 const restInWords = ({ restDays, holidays }: { restDays: readonly number[]; holidays: readonly string[] | null }) =>

@@ -18,7 +18,7 @@ import { type HireStage, hireKind, stageOf } from './hire.ts'
 import { linesOf } from './load-for-update.ts'
 import { poolLines, quantityInWords } from './pool-lines.ts'
 import { readyFor, readyOperators } from './ready.ts'
-import { lineAhead } from './terms.ts'
+import { lineAhead, pricedBy } from './terms.ts'
 
 const perPage = 100
 
@@ -62,7 +62,7 @@ export async function hire(ctx: Ctx, id: string | undefined) {
     ...{ net, vat: percentOf(net, row.vatRate), today: dayOf(ctx.now()), formId: ctx.newId() },
     code: contract.state === 'pending-signature' ? await codeWaiting(ctx, id) : null,
     ...{ cycles: await invoicesOf(ctx, contract), deposit: await depositOf(ctx, id), till: ctx.actor.may(receivingPayments) },
-    discountMost: discountLimit(ctx.actor, contract),
+    ...{ discountMost: discountLimit(ctx.actor, contract), pricedBy: pricedBy(lines, row.discountPercent) },
     may: allowedFor(ctx, contract),
   }
 }

@@ -72,6 +72,12 @@ export async function findTerms(ctx: Pick<Ctx, 'db'>, wanted: Wanted): Promise<L
   }
 }
 
+/** The lists that lines are priced by, and what is off by agreement, in hundredths of a percent; the rest was given on this hire. */
+export function pricedBy(lines: readonly { terms: LineTerms }[], discountPercent: number) {
+  const agreed = lines.map(({ terms }) => terms.percentOff - discountPercent * 100).filter((off) => off > 0)
+  return { lists: [...new Set(lines.map(({ terms }) => terms.list))], agreed: [...new Set(agreed)] }
+}
+
 type PricedLine = { basis: Basis; startsOn: string; endsOn: string; perDay: number; terms: LineTerms }
 type Site = { restDays: readonly number[]; holidays: readonly string[] | null; freeWayDays: number; wayPrice: bigint }
 

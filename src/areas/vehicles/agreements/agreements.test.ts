@@ -7,9 +7,8 @@ import { testOffice } from '#testing/office.ts'
 import { bookingPage } from '../reservations/booking-page.ts'
 import { reservation } from '../reservations/reservation-detail.ts'
 import { reserveCar } from '../reservations/use-cases/reserve-car.ts'
+import { agreeWithCompany, endAgreement } from './commands.ts'
 import { agreement, agreementForm, agreements } from './queries.ts'
-import { agreeWithCompany } from './use-cases/agree-with-company.ts'
-import { endAgreement } from './use-cases/end-agreement.ts'
 
 const office = testOffice()
 const { aCompany, agree, asked, clerk, look, hired, terms } = carCompaniesOf(office)

@@ -1,4 +1,5 @@
+import { agreementSection } from '#areas/rates/public.ts'
 import type { Room } from '#platform/rooms.ts'
-import { agreementSections } from './sections.ts'
+import { carAgreements } from './agreement-trade.ts'
 
-export const agreements: Room = { sections: agreementSections }
+export const agreements: Room = { sections: [agreementSection(carAgreements)] }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -6,6 +6,7 @@ import { PaperLink } from '#ui/paper-link.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateRange, DateText, Money, Num, Phone } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
+import { percentInWords } from '#values/shares.ts'
 import { cycleSheetsPath } from '../../paths.ts'
 import { weekDays } from '../../rules/rules.ts'
 import { hireWords } from '../hire.ts'
@@ -50,6 +51,16 @@ export const HireSite = ({ one }: { one: ShownHire }) => (
 export const HireTerms = ({ one }: { one: ShownHire }) => (
   <Card title="شروط هذا العقد">
     <dl className="told in-columns">
+      {one.lines.length > 0 && (
+        <Told question="الأسعار">
+          القائمة <Num>{one.pricedBy.lists.join('، ')}</Num>
+          {one.pricedBy.agreed.map((off) => (
+            <Fragment key={off}>
+              {' · '}اتفاقية <Num>{`−${percentInWords(off)}`}</Num>
+            </Fragment>
+          ))}
+        </Told>
+      )}
       <Told question="الدورة">كل شهر من أول يوم</Told>
       <Told question="أيام الراحة">{one.restDays.map((day) => weekDays[day]).join('، ') || 'لا راحة'}</Told>
       <Told question="الانتظار بلا عمل">

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { agreementPath } from '#areas/vehicles/paths.ts'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
-import type { AgreementRow, ShownAgreement } from '../queries.ts'
+import type { AgreementPages } from '../agreement-pages.ts'
+import type { AgreementRow, ShownAgreement } from '../agreement-queries.ts'
 import { AgreementBadge, Off } from './agreement-badge.tsx'
 
 /** As it was agreed; nothing of it is ever written over. */
-export const AgreementAbout = ({ one }: { one: ShownAgreement }) => (
+export const AgreementAbout = ({ one, pages }: { one: ShownAgreement; pages: AgreementPages }) => (
   <Card title="ما اتُّفق عليه">
     <dl className="told in-columns">
       <Told question="الشركة">
@@ -17,7 +17,7 @@ export const AgreementAbout = ({ one }: { one: ShownAgreement }) => (
         </Link>
       </Told>
       <Told question="الخصم">
-        <Off percentOff={one.percentOff} /> من أسعار السيارات
+        <Off percentOff={one.percentOff} /> {pages.words.off}
       </Told>
       <Told question="من">
         <DateText at={one.fromDay} />
@@ -26,8 +26,8 @@ export const AgreementAbout = ({ one }: { one: ShownAgreement }) => (
       <Told question="السداد">
         {one.termDays === 0 ? 'عند الفاتورة' : `خلال ${howMany(one.termDays, 'day', 'gen')} من الفاتورة`}
       </Told>
-      <Told question="الفواتير">{one.monthly ? 'فاتورة واحدة كل شهر لكل سياراتها' : 'فاتورة لكل عقد'}</Told>
-      <Told question="فرع الفواتير">{one.branch}</Told>
+      {pages.billings && <Told question="الفواتير">{pages.billings[one.monthly ? 'monthly' : 'each']}</Told>}
+      <Told question={pages.words.branch}>{one.branch}</Told>
       <Told question="من اتُّفق معه">
         <bdi>{one.agreedWith}</bdi>
       </Told>
@@ -48,13 +48,13 @@ export const AgreementAbout = ({ one }: { one: ShownAgreement }) => (
   </Card>
 )
 
-export const OtherAgreements = ({ others }: { others: AgreementRow[] }) => (
+export const OtherAgreements = ({ others, pages }: { others: AgreementRow[]; pages: AgreementPages }) => (
   <Card title="اتفاقيات أخرى معها" flush>
     <ul className="list">
       {others.map((one) => (
         <li key={one.id}>
           <span className="grow">
-            <Link className="t" to={agreementPath(one.id)}>
+            <Link className="t" to={pages.paths.one(one.id)}>
               <Off percentOff={one.percentOff} />
             </Link>
             <span className="xs muted">

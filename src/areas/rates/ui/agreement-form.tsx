@@ -9,14 +9,15 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { OpenLink } from '#ui/links.tsx'
 import { dayInWords } from '#values/dates.ts'
 import { percentInWords } from '#values/shares.ts'
-import { billings } from '../agreement.ts'
+import type { AgreementPages } from '../agreement-pages.ts'
+import type { AgreementFormPage } from '../agreement-queries.ts'
 import type { AgreeForm } from '../inputs.ts'
-import type { AgreementFormPage } from '../queries.ts'
 
-type Props = { page: AgreementFormPage; reply: Reply | undefined }
+type Props = { page: AgreementFormPage; pages: AgreementPages; reply: Reply | undefined }
 
 /** What is agreed; what stands already says when it ends by it. */
-export function AgreementForm({ page: { company, formId, seen, standing, branches, today }, reply }: Props) {
+export function AgreementForm({ page, pages: { words, billings }, reply }: Props) {
+  const { company, formId, seen, standing, branches, today } = page
   const field = fieldsOf<AgreeForm>(reply)
   if (!company) return null
   const [now] = standing
@@ -35,12 +36,12 @@ export function AgreementForm({ page: { company, formId, seen, standing, branche
           <NumberField
             {...field('percentOff', now && String(now.percentOff / 100))}
             label="الخصم من أسعار القائمة"
-            help="على الأيام والساعات، لا على الإضافات والتوصيل"
+            help={words.offHelp}
             inputMode="decimal"
             unit="%"
             required
           />
-          <DateField {...field('fromDay', today)} label="من" help="الحجوزات السابقة تبقى على أسعارها" min={today} required />
+          <DateField {...field('fromDay', today)} label="من" help={words.fromHelp} min={today} required />
           <DateField {...field('untilDay')} label="إلى" help="بلا يوم: حتى تُنهى" optional />
           <NumberField
             {...field('termDays', now ? String(now.termDays) : '30')}
@@ -50,19 +51,23 @@ export function AgreementForm({ page: { company, formId, seen, standing, branche
           />
           <SelectField
             {...field('branchId', now?.branchId ?? branches[0]?.[0])}
-            label="فرع الفواتير"
-            help="تصدر منه فاتورة الشهر لكل سياراتها"
+            label={words.branch}
+            help={words.branchHelp}
             options={branches}
             required
           />
           <Field {...field('agreedWith')} label="من اتُّفق معه" help="الاسم والصفة في الشركة" maxLength={120} required />
         </div>
-        <ChoiceField
-          {...field('billing', now && !now.monthly ? 'each' : 'monthly')}
-          label="الفواتير"
-          options={billings}
-          required
-        />
+        {billings ? (
+          <ChoiceField
+            {...field('billing', now && !now.monthly ? 'each' : 'monthly')}
+            label="الفواتير"
+            options={billings}
+            required
+          />
+        ) : (
+          <input type="hidden" name="billing" value="each" />
+        )}
         <TextareaField {...field('note')} label="ملاحظة" maxLength={500} rows={2} optional />
         <div>
           <SubmitButton>احفظ الاتفاقية</SubmitButton>

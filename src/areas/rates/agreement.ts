@@ -9,6 +9,3 @@ export function stateOn({ fromDay, lastDay }: Days, day: string): AgreementState
   if (lastDay !== null && (lastDay < day || lastDay < fromDay)) return 'past'
   return fromDay > day ? 'coming' : 'current'
 }
-
-/** How its charges come: each by itself, or those of a month on one invoice. */
-export const billings = { each: 'فاتورة لكل عقد', monthly: 'فاتورة واحدة كل شهر لكل سياراتها' } as const
