@@ -10,6 +10,7 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/machines/:machineId/documents',
     'GET /admin/equipment/machines/:machineId/label/pdf',
     'GET /admin/equipment/machines/:machineId/scan',
+    'GET /admin/equipment/attachments',
     'GET /admin/equipment/transport',
     'GET /admin/equipment/hand-overs/:sheetId',
     'GET /admin/equipment/hand-overs/:sheetId/pdf',
@@ -46,7 +47,7 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/hires/new',
     'POST /admin/equipment/hires/new?act=machine,pools',
     'POST /admin/requests/:id?act=quote',
-    'POST /admin/equipment/hires/:contractId?act=change,add-line,strike-line,add-pool,strike-pool,send,take-back,code,sign,activate,cancel',
+    'POST /admin/equipment/hires/:contractId?act=change,add-line,strike-line,add-pool,strike-pool,add-implement,strike-implement,send,take-back,code,sign,activate,cancel',
   ],
   'equipment.discount': ['POST /admin/equipment/hires/:contractId?act=discount'],
   'equipment.handOver': [
@@ -71,6 +72,10 @@ export const doorsOfEquipment = {
   ],
   'equipment.manage': [
     'POST /admin/equipment/sub-hires',
+    'GET /admin/equipment/attachments/new',
+    'POST /admin/equipment/attachments/new',
+    'GET /admin/equipment/attachments/:implementId',
+    'POST /admin/equipment/attachments/:implementId',
     'GET /admin/equipment/machines/new',
     'POST /admin/equipment/machines/new',
     'POST /admin/equipment/machines/:machineId?act=readiness',

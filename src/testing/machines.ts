@@ -1,3 +1,5 @@
+import type { ImplementForm } from '#areas/equipment/implements/inputs.ts'
+import { addImplement } from '#areas/equipment/implements/use-cases/add-implement.ts'
 import type { KindForm } from '#areas/equipment/kinds/inputs.ts'
 import { addKind } from '#areas/equipment/kinds/use-cases/add-kind.ts'
 import type { MachineForm } from '#areas/equipment/machines/inputs.ts'
@@ -55,6 +57,24 @@ export function yardOf(office: ReturnType<typeof testOffice>) {
     await openBranches(office.db)
     return { id: await anOperator([await aKind()]), near: near(), far: far() }
   }
+  const breaker = (kindIds: string[], more: Partial<ImplementForm> = {}): ImplementForm => ({
+    ...{
+      id: newId(),
+      name: 'شاكوش هيدروليكي',
+      code: 'HB-01',
+      kindIds,
+      dayPrice: '20',
+      monthPrice: '400',
+      state: 'ready',
+      ...more,
+    },
+  })
+  const anImplement = async (kindIds: string[], more: Partial<ImplementForm> = {}) =>
+    (await addImplement(near(), breaker(kindIds, more))).id
+  const anImplementOfABranch: Story = async () => {
+    await openBranches(office.db)
+    return { id: await anImplement([await aKind()]), near: near(), far: far() }
+  }
   const aPaperOfAMachine: Story = async () => {
     const one = await aMachineOfABranch()
     const paper = { id: newId(), kind: 'insurance', expiresOn: '2027-01-01', file: [pdf] } as const
@@ -70,10 +90,11 @@ export function yardOf(office: ReturnType<typeof testOffice>) {
     '/admin/equipment/machines/:machineId/label/pdf': aMachineOfABranch,
     '/admin/equipment/machines/:machineId/scan': aMachineOfABranch,
     '/admin/equipment/machines/:machineId/inspect': aMachineOfABranch,
+    '/admin/equipment/attachments/:implementId': anImplementOfABranch,
     '/admin/equipment/operators/:operatorId': anOperatorOfABranch,
   }
   return {
-    ...{ muslim, near, far, newId, aKind, cat320, aReadyMachine, anOperator, published },
+    ...{ muslim, near, far, newId, aKind, cat320, aReadyMachine, anOperator, breaker, anImplement, published },
     ...{ recordsOfMachines, aPaperOfAMachine },
   }
 }

@@ -5,6 +5,7 @@ import { billing } from './billing/room.ts'
 import { claims } from './claims/room.ts'
 import { handOvers } from './hand-overs/room.ts'
 import { hires } from './hires/room.ts'
+import { machineImplements } from './implements/room.ts'
 import { kinds } from './kinds/room.ts'
 import { machines } from './machines/room.ts'
 import { operators } from './operators/room.ts'
@@ -28,6 +29,7 @@ export const equipment: Area = {
   ...mergeRooms(
     kinds,
     machines,
+    machineImplements,
     operators,
     rules,
     hires,

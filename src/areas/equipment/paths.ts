@@ -16,6 +16,9 @@ export const pricesPath = `${equipmentPath}/prices`
 export const machineAgreementsPath = `${equipmentPath}/agreements`
 export const newMachineAgreementPath = `${machineAgreementsPath}/new`
 export const machineAgreementPath = (id: string) => `${machineAgreementsPath}/${id}`
+export const implementsPath = `${equipmentPath}/attachments`
+export const newImplementPath = `${implementsPath}/new`
+export const implementPath = (id: string) => `${implementsPath}/${id}`
 export const operatorsPath = `${equipmentPath}/operators`
 export const newOperatorPath = `${operatorsPath}/new`
 export const operatorPath = (id: string) => `${operatorsPath}/${id}`

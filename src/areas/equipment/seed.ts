@@ -2,6 +2,7 @@ import { branches } from '#areas/company/public.ts'
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { addImplement } from './implements/use-cases/add-implement.ts'
 import { addKind } from './kinds/use-cases/add-kind.ts'
 import { addMachine } from './machines/use-cases/add-machine.ts'
 import { addMachinePaper } from './machines/use-cases/change-machine-papers.ts'
@@ -11,7 +12,7 @@ import { addOperator } from './operators/use-cases/add-operator.ts'
 import { addPool } from './pools/use-cases/add-pool.ts'
 import { extraField, hourField, rungField, rungs } from './prices/price-list.ts'
 import { publishMachinePrices } from './prices/use-cases/publish-machine-prices.ts'
-import { particularMachines, scaffolding, seededKinds, seededOperators } from './seeded-yard.ts'
+import { particularMachines, scaffolding, seededImplements, seededKinds, seededOperators } from './seeded-yard.ts'
 
 /** Eight kinds with their card, thirty-one machines with their papers, fourteen operators, and scaffolding by the square metre. */
 export async function seedEquipment(ctx: Ctx) {
@@ -23,6 +24,11 @@ export async function seedEquipment(ctx: Ctx) {
   for (const { name, machines } of seededKinds)
     for (const machine of machines) await seedMachine(ctx, machine, { kindId: ids.get(name) ?? '', branchId })
   await seedOperators(ctx, { ids, branchId })
+  for (const { fits, ...one } of seededImplements)
+    await addImplement(ctx, {
+      ...{ id: ctx.newId(), branchId, ...one, state: 'ready' },
+      kindIds: fits.map((name) => ids.get(name) ?? ''),
+    })
   await addPool(ctx, { id: ctx.newId(), ...scaffolding })
 }
 

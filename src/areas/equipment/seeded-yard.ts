@@ -119,6 +119,13 @@ export const seededKinds: readonly SeededKind[] = [
   },
 ]
 
+/** What goes with the machines, by the names of the kinds it fits; without a price it is within that of the machine. */
+export const seededImplements = [
+  { name: 'شاكوش هيدروليكي', code: 'HB-01', fits: ['حفارة'], dayPrice: '25', monthPrice: '500' },
+  { name: 'دلو تنظيف عريض', code: 'BK-01', fits: ['حفارة', 'بكهو لودر'], dayPrice: '', monthPrice: '' },
+  { name: 'شوكة تحميل', code: 'FK-01', fits: ['شيول'], dayPrice: '8', monthPrice: '160' },
+] as const
+
 type SeededOperator = { name: string; phone: string; account?: string; kinds: readonly string[] }
 
 export const seededOperators: readonly SeededOperator[] = [

@@ -53,7 +53,7 @@ export async function nextCycle(db: Db, hire: Hire, now: Date) {
   const missing = all.flatMap((of) => missingDays(of, asked))
   const pools = held.map((pool) => poolItem(pool, until))
   const net =
-    items.reduce((sum, { hire: part, fuel, way }) => sum + part + fuel.net + way, 0n) +
+    items.reduce((sum, { hire: part, fuel, way, extras }) => sum + part + fuel.net + way + sumOf(extras), 0n) +
     pools.reduce((sum, pool) => sum + pool.hire, 0n)
   return {
     ...{ number, from: [days.from, until].toSorted()[0] ?? until, until, ends: days.until, items, pools, missing, net },
@@ -64,6 +64,8 @@ export async function nextCycle(db: Db, hire: Hire, now: Date) {
   }
 }
 export type NextCycle = NonNullable<Awaited<ReturnType<typeof nextCycle>>>
+
+const sumOf = (extras: readonly { hire: bigint }[]) => extras.reduce((sum, { hire }) => sum + hire, 0n)
 
 async function everythingOf(db: Db, hire: Hire): Promise<OfLine[]> {
   const lines = await linesOf(db, hire.contractId)

@@ -1,7 +1,7 @@
 import { howMany } from '#values/plural.ts'
 import type { LoadedLine } from '../hires/load-for-update.ts'
 import { inHours } from '../machines/machine.ts'
-import { type DayDone, priceDays, priceOfFuel } from '../pricing/price.ts'
+import { agreedWith, type DayDone, priceDays, priceOfFuel } from '../pricing/price.ts'
 import { type WorkCalendar, workDays } from '../pricing/work-days.ts'
 import type { BrokenBy } from '../sheets/day-sheet.ts'
 import { paidFigures, type SheetState } from '../sheets/day-sheet.ts'
@@ -23,7 +23,7 @@ export type SheetRow = {
 export type Stay = { outDay: string; backDay: string | null; meterOut: number; meterBack: number | null }
 
 export type OfLine = {
-  line: Pick<LoadedLine, 'id' | 'basis' | 'terms' | 'billed' | 'wayBilled' | 'offHiredAt'> & {
+  line: Pick<LoadedLine, 'id' | 'basis' | 'terms' | 'billed' | 'wayBilled' | 'offHiredAt' | 'implements'> & {
     way: bigint
     offDay: string | null
   }
@@ -90,9 +90,20 @@ export function itemOf(of: OfLine, asked: Until) {
     ...{ hire: sum > line.billed ? sum - line.billed : 0n, before: line.billed, sheetIds: fresh.map(({ id }) => id) },
     fuel: { tenths: fuelTenths, net: priceOfFuel(fuelTenths, asked.litre, asked.fuelPercent) },
     way: line.wayBilled || done.length === 0 ? 0n : line.way,
+    extras: line.implements.flatMap((one) => extraOf(agreed, one, done)),
   }
 }
 export type CycleItem = ReturnType<typeof itemOf>
+
+type Along = LoadedLine['implements'][number]
+
+/** What went along is paid by the same days as its machine. */
+function extraOf(agreed: LoadedLine['terms']['agreed'], { id, name, code, outAt, billed, ...prices }: Along, done: DayDone[]) {
+  if (!outAt || prices.dayPrice === 0n) return []
+  const { net, days, took } = priceDays('day', agreedWith(agreed, prices), done)
+  return [{ id, name: `${name} ${code}`, hire: net > billed ? net - billed : 0n, before: billed, days, took }]
+}
+export type ExtraItem = ReturnType<typeof extraOf>[number]
 
 const hourOf = ({ hour, rungs, dayHours }: LoadedLine['terms']['agreed']) =>
   hour > 0n ? hour : (rungs.find(({ days }) => days === 1)?.price ?? 0n) / BigInt(dayHours)
@@ -109,10 +120,14 @@ const doneDays = (sheets: readonly SheetRow[], until: string): DayDone[] =>
 
 const loadsIn = (days: readonly DayDone[]) => days.reduce((sum, { loads }) => sum + loads, 0)
 
+export function ladderInWords({ took }: Pick<ExtraItem, 'took'>, rungs: (length: number) => string) {
+  const alike = Object.entries(Object.groupBy(took, ({ days }) => String(days)))
+  return alike.map(([days, all = []]) => `${all.length} × ${rungs(Number(days))}`).join(' + ')
+}
+
 /** How the sum of a line came about, for whoever pays it. */
 export function howInWords({ priced, after, loads, basis }: CycleItem, rungs: (length: number) => string) {
-  const took = Object.entries(Object.groupBy(priced.took, ({ days }) => String(days)))
-  const ladder = took.map(([days, all = []]) => `${all.length} × ${rungs(Number(days))}`).join(' + ')
+  const ladder = ladderInWords(priced, rungs)
   return [
     basis === 'load' ? howMany(loads, 'load') : basis === 'day' ? ladder : `${howMany(priced.days, 'day')} بالساعة`,
     ...(priced.brokenOff > 0n ? [`أقل عطل ${inHours(priced.brokenMinutes / 6)} ساعة`] : []),

@@ -12,10 +12,7 @@ type Site = Pick<LoadedHire, 'restDays' | 'holidays' | 'freeWayDays' | 'wayPrice
 
 /** What a hire comes to as it is planned, with the tax. */
 export function valueAhead({ lines, pools }: Plan<Lines[number]>, site: Site) {
-  const ofLines = lines.reduce((sum, line) => {
-    const { hire, way } = lineAhead(line, site)
-    return sum + hire + way
-  }, 0n)
+  const ofLines = lines.reduce((sum, line) => sum + lineAhead(line, site).net, 0n)
   const net = pools.reduce((sum, { ahead }) => sum + ahead, ofLines)
   return net + percentOf(net, site.vatRate)
 }

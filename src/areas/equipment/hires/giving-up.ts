@@ -3,6 +3,7 @@ import { contractSteps } from '#areas/contracts/public.ts'
 import { depositNow, takeBackUnpaid } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { releaseImplements } from '../implements/with-lines.ts'
 import { poolsOf } from '../pools/outs.ts'
 import { callOffJobs } from '../transport/jobs-of-lines.ts'
 import { closeIfAllBack } from './closing.ts'
@@ -14,6 +15,7 @@ export async function giveUpLines(work: Work, hire: LoadedHire, { lines, why }: 
   const told = await toldOf(work, hire)
   for (const line of lines) {
     if (line.occupancyId) await releasePlanned(work, line.occupancyId)
+    await releaseImplements(work, line)
     await work.tx
       .updateTable('hireLines')
       .set({ occupancyId: null, offHiredAt: work.now(), offHiredBy: work.actor.name })

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, isDay } from '#values/days.ts'
 import { nextCycle } from '../billing/cycle.ts'
+import { implementsToQuote } from '../implements/queries.ts'
 import { poolsOnHire } from '../pools/queries.ts'
 import { announcedHolidays } from '../pricing/announced.ts'
 import { hoursOfDay } from '../pricing/price.ts'
@@ -25,8 +26,8 @@ export async function hirePage(ctx: Ctx, contractId: string | undefined, query: 
   return {
     ...{ one, cycle, pools, grid: wentOut ? await gridOf(ctx, one, { from, until: last }) : null },
     ...(one.stage === 'quoted' && one.may.quote
-      ? { kinds: await kindsToHire(ctx), poolsToQuote: await poolChoices(ctx) }
-      : { kinds: [], poolsToQuote: [] }),
+      ? { kinds: await kindsToHire(ctx), tools: await implementsToQuote(ctx.db), poolsToQuote: await poolChoices(ctx) }
+      : { kinds: [], tools: [], poolsToQuote: [] }),
   }
 }
 export type HirePage = NonNullable<Awaited<ReturnType<typeof hirePage>>>

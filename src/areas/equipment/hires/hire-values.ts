@@ -61,7 +61,10 @@ export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): P
     representative: `${hire.repName}، ${inGroups(hire.repPhone)}`,
     ...{ from: dayInWords(startsOn), until: dayInWords(endsOn) },
     priceList: priceListInWords(lines, hire.discountPercent),
-    prices: [...lines.map(({ terms }) => pricesInWords(terms)), ...pools.map(poolPriceInWords)].join('\n'),
+    prices: [
+      ...lines.flatMap(({ terms, implements: along }) => [pricesInWords(terms), ...along.map(implementPriceInWords)]),
+      ...pools.map(poolPriceInWords),
+    ].join('\n'),
     restDays: restInWords(hire),
     standby: `${hire.standbyPercent}%`,
     ramadan: ramadanInWords(lines),
@@ -104,8 +107,14 @@ function identityIn({ civilNumber, commercialRegister, phone }: Identity) {
   return known.flatMap(([label, value]) => (value ? [`${label} ${value}`] : [])).join('، ')
 }
 
-export const lineInWords = ({ terms, withOperator, basis }: Lines[number]) =>
-  `${terms.kind}، ${withOperator ? 'بمشغّل' : 'بدون مشغّل'}، ${bases[basis]}`
+export const lineInWords = ({ terms, withOperator, basis, implements: along }: Lines[number]) =>
+  [
+    ...[terms.kind, withOperator ? 'بمشغّل' : 'بدون مشغّل', bases[basis]],
+    ...(along.length > 0 ? [`ومعها ${along.map(({ name, code }) => `${name} ${code}`).join('، ')}`] : []),
+  ].join('، ')
+
+const implementPriceInWords = ({ name, dayPrice, monthPrice }: Lines[number]['implements'][number]) =>
+  dayPrice === 0n ? `${name}: ضمن سعر المعدّة` : `${name}: اليوم ${inRials(dayPrice)}، الشهر ${inRials(monthPrice)}`
 
 const poolInWords = (line: PoolLine) => `${line.name}، ${quantityInWords(line)}`
 const poolPriceInWords = ({ name, unit, monthPrice }: PoolLine) =>

@@ -72,6 +72,10 @@ export type AddPoolLineForm = z.input<typeof AddPoolLineInput>
 export const StrikePoolLineInput = z.object({ contractId, lineId: z.uuid() })
 export const StrikeLineInput = z.object({ contractId, lineId: z.uuid() })
 
+export const QuoteImplementInput = z.object({ id: z.uuid(), lineId: z.uuid(), implementId: z.uuid('اختر الأداة.') })
+export type QuoteImplementForm = z.input<typeof QuoteImplementInput>
+export const StrikeImplementInput = z.object({ lineId: z.uuid(), quotedId: z.uuid() })
+
 export const DiscountHireInput = z.object({
   contractId,
   discount: counted('اكتب نسبة الخصم من 0 إلى 99.', 0, 99),

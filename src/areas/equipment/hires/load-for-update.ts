@@ -3,6 +3,7 @@ import { customersNamed } from '#areas/customers/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { implementsOfLines } from '../implements/with-lines.ts'
 import type { ToldHire } from './facts.ts'
 import { poolLines } from './pool-lines.ts'
 import { termsIn } from './terms.ts'
@@ -26,7 +27,11 @@ export type LoadedHire = Awaited<ReturnType<typeof loadHireForUpdate>>
 
 export async function linesOf(db: Ctx['db'] | Work['tx'], contractId: string) {
   const rows = await db.selectFrom('hireLines').selectAll().where('contractId', '=', contractId).orderBy('place').execute()
-  return rows.map((row) => ({ ...row, terms: termsIn(row) }))
+  const along = await implementsOfLines(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, terms: termsIn(row), implements: along.filter(({ lineId }) => lineId === row.id) }))
 }
 export type LoadedLine = LoadedHire['lines'][number]
 

@@ -53,7 +53,7 @@ export async function hire(ctx: Ctx, id: string | undefined) {
   const lines = await shownLines(ctx, { ...row, branchId: contract.branchId, contractState: contract.state })
   const quoted = await poolLines(ctx.db, id)
   const ofPools = quoted.reduce((sum, { ahead }) => sum + ahead, 0n)
-  const net = lines.reduce((sum, { ahead }) => sum + ahead.hire + ahead.way, ofPools)
+  const net = lines.reduce((sum, { ahead }) => sum + ahead.net, ofPools)
   const { version, ...site } = row
   return {
     ...{ id, ...site, version, number: contract.number, partyId: contract.partyId, branchId: contract.branchId },
@@ -124,7 +124,7 @@ async function shownLines(ctx: Ctx, row: Row) {
       const out = own.find(({ backAt }) => backAt === null) ?? null
       const mayGo = goes && own.length === 0 && !line.offHiredAt
       return {
-        ...{ ...line, segments: own, out, mayGo, ahead: lineAhead(line, row) },
+        ...{ ...line, formId: ctx.newId(), segments: own, out, mayGo, ahead: lineAhead(line, row) },
         machines: mayGo || out ? await readyFor(ctx, line) : [],
         operators: (mayGo || out) && line.withOperator ? await readyOperators(ctx, { ...line, branchId: row.branchId }) : [],
       }

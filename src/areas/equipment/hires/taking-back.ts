@@ -1,4 +1,5 @@
 import type { Work } from '#platform/context.ts'
+import { bringImplementsBack } from '../implements/with-lines.ts'
 import { jobArrived } from '../transport/jobs-of-lines.ts'
 import { closeIfAllBack } from './closing.ts'
 import { machineTakenBack } from './facts.ts'
@@ -11,6 +12,7 @@ type Back = { hire: LoadedHire; line: LoadedLine; meter: number }
 export async function takeBack(work: Work, { hire, line, meter }: Back) {
   const out = await segmentOut(work, line.id)
   await endSegment(work, out, { meter })
+  await bringImplementsBack(work, line)
   if (!line.offHiredAt)
     await work.tx
       .updateTable('hireLines')

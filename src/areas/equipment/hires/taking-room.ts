@@ -3,6 +3,7 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, endOfDay, startOfDay } from '#values/days.ts'
+import { keepImplements, releaseImplements } from '../implements/with-lines.ts'
 import { linesOf } from './load-for-update.ts'
 
 type Held = { id: string; number: string; partyId: string }
@@ -29,12 +30,15 @@ export async function takeRoom(work: Work, { id, number, partyId }: Held) {
       full: `لا ${terms.kind} متاحة من ${dayInWords(startsOn)} إلى ${dayInWords(endsOn)}. غيّر المدة أو النوع.`,
     })
     await work.tx.updateTable('hireLines').set({ occupancyId }).where('id', '=', line.id).execute()
+    await keepImplements(work, line, { number, partyId })
   }
 }
 
 /** Nothing of it is kept any longer. */
 export async function giveRoomBack(work: Work, contractId: string) {
-  for (const { id, occupancyId } of await linesOf(work.tx, contractId)) {
+  for (const line of await linesOf(work.tx, contractId)) {
+    const { id, occupancyId } = line
+    await releaseImplements(work, line)
     if (!occupancyId) continue
     await releasePlanned(work, occupancyId)
     await work.tx.updateTable('hireLines').set({ occupancyId: null }).where('id', '=', id).execute()

@@ -6,7 +6,7 @@ import { baisa } from '#values/shapes.ts'
 import { waitAfterNight } from '../kinds/kind.ts'
 import { kindInWords, kindOf } from '../kinds/queries.ts'
 import { machinesLine } from '../prices/price-list.ts'
-import { type Basis, priceAhead } from '../pricing/price.ts'
+import { agreedWith, type Basis, priceAhead } from '../pricing/price.ts'
 import { calendarOf, workDays } from '../pricing/work-days.ts'
 
 const Snapshot = z.object({
@@ -78,14 +78,24 @@ export function pricedBy(lines: readonly { terms: LineTerms }[], discountPercent
   return { lists: [...new Set(lines.map(({ terms }) => terms.list))], agreed: [...new Set(agreed)] }
 }
 
-type PricedLine = { basis: Basis; startsOn: string; endsOn: string; perDay: number; terms: LineTerms }
+type PricedLine = {
+  basis: Basis
+  startsOn: string
+  endsOn: string
+  perDay: number
+  terms: LineTerms
+  /** What goes along with the machine. */
+  implements?: readonly { dayPrice: bigint; monthPrice: bigint }[]
+}
 type Site = { restDays: readonly number[]; holidays: readonly string[] | null; freeWayDays: number; wayPrice: bigint }
 
-/** What a line comes to as it is planned: its hire, and its way there and back where that is charged. */
-export function lineAhead({ basis, startsOn, endsOn, perDay, terms }: PricedLine, site: Site) {
+/** What a line comes to as it is planned: its hire, what goes along, and its way there and back where that is charged. */
+export function lineAhead({ basis, startsOn, endsOn, perDay, terms, implements: along = [] }: PricedLine, site: Site) {
   const days = workDays(calendarOf(site), startsOn, endsOn)
   const usual = basis === 'load' ? { loads: perDay } : perDay > 0 ? { hours: perDay } : {}
   const hire = priceAhead(basis, terms.agreed, { days, ...usual })
   const isFree = !terms.carried || (site.freeWayDays > 0 && days.length >= site.freeWayDays)
-  return { days: days.length, hire: hire.net, took: hire.took, way: isFree ? 0n : 2n * site.wayPrice }
+  const extras = along.reduce((sum, one) => sum + priceAhead('day', agreedWith(terms.agreed, one), { days }).net, 0n)
+  const way = isFree ? 0n : 2n * site.wayPrice
+  return { days: days.length, hire: hire.net, took: hire.took, way, extras, net: hire.net + way + extras }
 }

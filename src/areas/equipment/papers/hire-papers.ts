@@ -72,6 +72,12 @@ export async function cycleSheetsPaper(ctx: Reader, one: ShownHire, number: numb
 const head = ['اليوم', 'عمل', 'انتظار', 'عطل', 'نقلات', 'العداد', 'وقّعه']
 const columns: ('auto' | 'rest')[] = ['auto', 'auto', 'auto', 'auto', 'auto', 'auto', 'rest']
 
+const toolsOn = ({ implements: all }: ShownLine) =>
+  all
+    .filter(({ outAt }) => outAt !== null)
+    .map(({ name, code }) => `${name} ${code}`)
+    .join('، ') || null
+
 /** What goes along with a machine to its site; what says that it came back; and the number that stops the charges. */
 export function lineNote(ctx: Reader, one: ShownHire, line: ShownLine) {
   const segment = line.segments.at(-1)
@@ -87,6 +93,7 @@ export function lineNote(ctx: Reader, one: ShownHire, line: ShownLine) {
           ...about(one),
           ...pair('المعدّة', machine),
           ...pair('المشغّل', segment.operator),
+          ...pair('الأدوات معها', toolsOn(line)),
           ...pair('الشاحنة', segment.truck),
           ...pair('وقت الخروج', moment(segment.outAt)),
           ...pair('عداد الخروج', inHours(segment.meterOut)),

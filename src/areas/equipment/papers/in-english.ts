@@ -20,6 +20,7 @@ export const hireEnglish: Record<string, string> = {
   العداد: 'Meter',
   وقّعه: 'Signed by',
   المشغّل: 'Operator',
+  'الأدوات معها': 'Attachments',
   الشاحنة: 'Truck',
   'وقت الخروج': 'Time out',
   'عداد الخروج': 'Meter out',

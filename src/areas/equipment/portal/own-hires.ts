@@ -55,7 +55,7 @@ export async function ownHire(ctx: Reader, id: string | undefined) {
   const now = ctx.now()
   const [lines, pools] = [await linesShown(ctx, row), await poolLines(ctx.db, id)]
   const ofPools = pools.reduce((sum, { ahead }) => sum + ahead, 0n)
-  const net = lines.reduce((sum, { ahead }) => sum + ahead.hire + ahead.way, ofPools)
+  const net = lines.reduce((sum, { ahead }) => sum + ahead.net, ofPools)
   return {
     ...{
       id,

@@ -128,6 +128,16 @@ export function priceDays(basis: Basis, agreed: Agreed, days: readonly DayDone[]
   return { ...priced, overtime, net, days: days.length, overtimeMinutes, brokenMinutes }
 }
 
+/** What goes with a machine costs by the day, whatever its machine is hired by, less what stood or broke of it. */
+export const agreedWith = (agreed: Agreed, { dayPrice, monthPrice }: { dayPrice: bigint; monthPrice: bigint }): Agreed => ({
+  ...agreed,
+  overtime: 0n,
+  rungs: [
+    { days: 1, price: dayPrice },
+    { days: monthDays, price: monthPrice },
+  ],
+})
+
 type Ahead = { days: readonly string[]; loads?: number; hours?: number }
 
 /** What so many whole days cost, before anything is known of them: for a quotation. */

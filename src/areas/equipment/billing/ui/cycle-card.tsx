@@ -8,7 +8,7 @@ import { howMany } from '#values/plural.ts'
 import { hirePath, sheetPath } from '../../paths.ts'
 import { sheetStates } from '../../sheets/day-sheet.ts'
 import type { NextCycle } from '../cycle.ts'
-import { type CycleItem, howInWords } from '../items.ts'
+import { type CycleItem, howInWords, ladderInWords } from '../items.ts'
 
 type Props = { contractId: string; cycle: NextCycle; mayBill: boolean; opensSheets: boolean; reply: Reply | undefined }
 
@@ -68,6 +68,18 @@ const Item = ({ item }: { item: CycleItem }) => (
         <Money amount={item.hire} />
       </td>
     </tr>
+    {item.extras.map((extra) => (
+      <tr key={extra.id}>
+        <td>{extra.name}</td>
+        <td className="sm muted">
+          {ladderInWords(extra, rungNamed)}
+          <Before amount={extra.before} />
+        </td>
+        <td className="n">
+          <Money amount={extra.hire} />
+        </td>
+      </tr>
+    ))}
     {item.fuel.net > 0n && (
       <tr>
         <td>ديزل من عندنا</td>

@@ -15,7 +15,7 @@ import type { PoolItem } from '../../pools/outs.ts'
 import { type NextCycle, nextCycle } from '../cycle.ts'
 import { cycleBilled } from '../facts.ts'
 import { BillCycleInput } from '../inputs.ts'
-import { type CycleItem, howInWords } from '../items.ts'
+import { type CycleItem, howInWords, ladderInWords } from '../items.ts'
 
 const may = equipmentPermissions.bill
 
@@ -84,7 +84,11 @@ function linesFor(item: CycleItem, machine: Machine) {
   const hire = { ...about, kind: 'equipment-hire' as const, unitPrice: item.hire }
   const fuel = { ...about, kind: 'equipment-fuel' as const, unitPrice: item.fuel.net, description: `ديزل ${named}` }
   const way = { ...about, kind: 'equipment-transport' as const, unitPrice: item.way, description: `نقل ${named} إلى الموقع ومنه` }
-  return [{ ...hire, description: cut(`${named}: ${howInWords(item, rungNamed)}`, 200) }, fuel, way].filter(
+  const extras = item.extras.map((extra) => ({
+    ...{ ...hire, unitPrice: extra.hire },
+    description: cut(`${extra.name} مع ${named}: ${ladderInWords(extra, rungNamed)}`, 200),
+  }))
+  return [{ ...hire, description: cut(`${named}: ${howInWords(item, rungNamed)}`, 200) }, ...extras, fuel, way].filter(
     ({ unitPrice }) => unitPrice > 0n,
   )
 }
@@ -122,6 +126,12 @@ async function keep(work: Work, hire: LoadedHire, { cycle, invoiceId }: { cycle:
     ...{ lineId: item.lineId, kind: item.kind, how: howInWords(item, rungNamed), hire: item.hire, fuel: item.fuel.net },
     ...{ way: item.way, days: item.priced.days },
   }))
+  const extras = cycle.items.flatMap((item) =>
+    item.extras.map((extra) => ({
+      ...{ lineId: item.lineId, kind: extra.name, how: ladderInWords(extra, rungNamed), hire: extra.hire },
+      ...{ fuel: 0n, way: 0n, days: extra.days },
+    })),
+  )
   const pools = cycle.pools.map(({ poolId, name, how, hire: part }) => ({
     ...{ lineId: poolId, kind: name, how, hire: part, fuel: 0n, way: 0n, days: 0 },
   }))
@@ -131,7 +141,7 @@ async function keep(work: Work, hire: LoadedHire, { cycle, invoiceId }: { cycle:
       ...{ id, contractId: hire.contractId, number: cycle.number, fromDay: cycle.from, untilDay: cycle.until, invoiceId },
       ...{
         net: cycle.net,
-        items: JSON.stringify(z.encode(Kept, [...items, ...pools])),
+        items: JSON.stringify(z.encode(Kept, [...items, ...extras, ...pools])),
         issuedBy: work.actor.name,
         issuedAt: work.now(),
       },
@@ -154,7 +164,13 @@ const settlePool = ({ tx }: Work, { contractId, poolId, part }: { contractId: st
     .where('poolId', '=', poolId)
     .execute()
 
-async function settle({ tx }: Work, { lineId, sheetIds, hire, way }: CycleItem, cycleId: string) {
+async function settle({ tx }: Work, { lineId, sheetIds, hire, way, extras }: CycleItem, cycleId: string) {
+  for (const extra of extras)
+    await tx
+      .updateTable('hireImplements')
+      .set((eb) => ({ billed: eb('billed', '+', extra.hire) }))
+      .where('id', '=', extra.id)
+      .execute()
   await tx
     .updateTable('hireLines')
     .set((eb) => ({ billed: eb('billed', '+', hire), ...(way > 0n && { wayBilled: true }) }))

@@ -32,6 +32,7 @@ import { AddPoolLine, PoolLines } from '../ui/pool-lines.tsx'
 import { SheetGrid } from '../ui/sheet-grid.tsx'
 import { SiteFields } from '../ui/site-fields.tsx'
 import { addLine, changeHire, strikeLine } from '../use-cases/change-hire.ts'
+import { quoteImplement, strikeImplement } from '../use-cases/change-implements.ts'
 import { addPoolLine, strikePoolLine } from '../use-cases/change-pool-lines.ts'
 import { discountHire } from '../use-cases/discount-hire.ts'
 import { dispatchMachine } from '../use-cases/dispatch-machine.ts'
@@ -69,6 +70,8 @@ export const action = submitOneOf({
   discount: submit(discountHire, ({ id, waits }) => saying(waits ? 'طُلب اعتماد الخصم' : 'تغيّر الخصم', hirePath(id))),
   'add-pool': submit(addPoolLine, back('أُضيفت السقالات إلى العرض')),
   'strike-pool': submit(strikePoolLine, back('حُذفت السقالات من العرض')),
+  'add-implement': submit(quoteImplement, back('أُضيفت الأداة إلى العرض')),
+  'strike-implement': submit(strikeImplement, back('حُذفت الأداة من العرض')),
   send: submit(sendHire, back('أُرسل العرض إلى العميل')),
   'take-back': submit(takeHireBack, back('استُعيد العرض')),
   code: submit(askHirerCode, back('أُرسل الرمز إلى العميل')),
@@ -94,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `عقد ${
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
 export default function HirePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, cycle, grid, pools, kinds, poolsToQuote, parts, claims, opensSheets, act, line, tab } = loaderData
+  const { one, cycle, grid, pools, kinds, tools, poolsToQuote, parts, claims, opensSheets, act, line, tab } = loaderData
   const heard = (name: string) => ((line ? `${act}-${line}` : act) === name ? reply : undefined)
   return (
     <>
@@ -119,7 +122,7 @@ export default function HirePage({ loaderData, actionData: reply }: Route.Compon
           <div className="stack">
             {cycle && <CycleCard contractId={one.id} {...{ cycle, opensSheets }} mayBill={one.may.bill} reply={heard('bill')} />}
             {one.lines.map((each) => (
-              <LineCard key={each.id} one={one} line={each} heard={heard} />
+              <LineCard key={each.id} one={one} line={each} tools={tools} heard={heard} />
             ))}
             <PoolLines one={one} taken={pools.held.map(({ poolId }) => poolId)} heard={heard} />
             <PoolsCard one={one} pools={pools} heard={heard} />

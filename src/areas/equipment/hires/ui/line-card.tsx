@@ -6,16 +6,19 @@ import { PaperLink } from '#ui/paper-link.tsx'
 import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { SegmentSheets } from '../../hand-overs/ui/segment-sheets.tsx'
+import type { ImplementToQuote } from '../../implements/queries.ts'
 import { inHours } from '../../machines/machine.ts'
 import { hirePath, lineNotePath } from '../../paths.ts'
 import { bases } from '../../pricing/price.ts'
 import type { ShownHire, ShownLine } from '../queries.ts'
 import { DispatchForm, ExchangeForm, ExtendForm, GiveUpForm, OffHireForm, TakeBackForm } from './line-acts.tsx'
+import { LineImplements } from './line-implements.tsx'
 
-type Props = { one: ShownHire; line: ShownLine; heard: (name: string) => Reply | undefined }
+type Heard = { one: ShownHire; line: ShownLine; heard: (name: string) => Reply | undefined }
+type Props = Heard & { tools: readonly ImplementToQuote[] }
 
 /** One machine of the hire: which it is, by what prices, and what is next with it. */
-export function LineCard({ one, line, heard }: Props) {
+export function LineCard({ one, line, tools, heard }: Props) {
   const { out, terms } = line
   return (
     <Card
@@ -36,7 +39,14 @@ export function LineCard({ one, line, heard }: Props) {
               ونقلها <Money amount={line.ahead.way} />
             </>
           )}
+          {line.ahead.extras > 0n && (
+            <>
+              {' '}
+              وأدواتها <Money amount={line.ahead.extras} />
+            </>
+          )}
         </p>
+        <LineImplements {...{ one, line, tools, heard }} />
         {line.segments.length > 0 && <Segments {...{ one, line, heard }} />}
         {line.offHireNumber && line.offHiredAt && (
           <p className="sm">
@@ -87,7 +97,7 @@ function LineState({ line }: { line: ShownLine }) {
   return null
 }
 
-const Segments = ({ one: hire, line, heard }: Props) => (
+const Segments = ({ one: hire, line, heard }: Heard) => (
   <ul className="list">
     {line.segments.map((one) => (
       <li key={one.id}>

@@ -6,6 +6,7 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endOfDay, startOfDay } from '#values/days.ts'
 import { cut } from '#values/text.ts'
+import { sendImplements } from '../../implements/with-lines.ts'
 import { machineKind } from '../../machines/machine.ts'
 import { jobLeft } from '../../transport/jobs-of-lines.ts'
 import { machineDispatched } from '../facts.ts'
@@ -40,6 +41,7 @@ export const dispatchMachine = command({
     const kept = line.occupancyId
     const occupancyId = promise ? await laneFor(work, { hire, line, machineId, occupancyId: kept }) : kept
     await beginSegment(work, line, { occupancyId, id, machine, operatorId: operator?.id ?? null, ...going })
+    await sendImplements(work, line)
     await jobLeft(work, 'out', { ...hire, lineId, machine, going })
     await work.tx
       .updateTable('hires')

@@ -5,6 +5,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { endOfDay } from '#values/days.ts'
+import { extendImplements } from '../../implements/with-lines.ts'
 import { hireExtended } from '../facts.ts'
 import { ExtendHireInput } from '../inputs.ts'
 import { loadLineForUpdate, toldOf } from '../load-for-update.ts'
@@ -33,10 +34,11 @@ export const extendHire = command({
       if (!(error instanceof Refusal)) throw error
       throw fieldFault('until', `${out.code} محجوزة لغيره قبل ${dayInWords(until)}. استبدلها بأخرى من النوع، أو اختر يومًا أقرب.`)
     }
+    await extendImplements(work, line, until)
     await work.tx.updateTable('hireLines').set({ endsOn: until }).where('id', '=', lineId).execute()
-    const { hire: amount } = lineAhead({ ...line, endsOn: until }, hire)
+    const { hire: ofMachine, extras } = lineAhead({ ...line, endsOn: until }, hire)
     const told = { ...(await toldOf(work, hire)), kind: line.terms.kind, code: out.code }
-    work.record(hireExtended, hire.contractId, { ...told, until, amount })
+    work.record(hireExtended, hire.contractId, { ...told, until, amount: ofMachine + extras })
     return { id: hire.contractId }
   },
 })

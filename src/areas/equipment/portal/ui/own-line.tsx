@@ -31,6 +31,13 @@ export function OwnLine({ one, line, replyTo }: Props) {
           <DateRange from={line.startsOn} until={line.endsOn} /> · {line.withOperator ? 'بمشغّل' : 'بدون مشغّل'} ·{' '}
           {terms.fuelIncluded ? 'شامل الديزل' : 'الديزل عليك'} · {bases[line.basis]} · {howMany(ahead.days, 'workDay')}،{' '}
           <Money amount={ahead.hire} />
+          {line.implements.length > 0 && `، ومعها ${line.implements.map(({ name }) => name).join('، ')}`}
+          {ahead.extras > 0n && (
+            <>
+              {' '}
+              <Money amount={ahead.extras} />
+            </>
+          )}
           {ahead.way > 0n && (
             <>
               {' '}
