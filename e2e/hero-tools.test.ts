@@ -10,6 +10,16 @@ const sayAt = async (page: Page, field: string, sentence: string) => {
   await expect.poll(() => page.locator(`${field}-error`).textContent()).toBe(sentence)
 }
 
+/** Days the wrong way round in a tool of the first page. */
+async function askDays(page: Page, { tool, button }: { tool: string; button: string }) {
+  await page.goto('/')
+  await page.getByText(tool, { exact: true }).click()
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: button }) })
+  await form.getByLabel('من', { exact: true }).fill(inDays(9))
+  await form.getByLabel('إلى', { exact: true }).fill(inDays(7))
+  await form.getByRole('button', { name: button }).click()
+}
+
 test.each([
   ['with a script', {}],
   ['without a script', withoutScripts],
@@ -21,13 +31,14 @@ test.each([
       await page.waitForURL('**/services/parcels**')
       await sayAt(page, '#price-weight', 'اكتب الوزن بالكيلوجرام، مثل 2.5')
 
-      await page.goto('/')
-      await page.getByText('استأجر سيارة', { exact: true }).click()
-      await page.getByLabel('من', { exact: true }).fill(inDays(9))
-      await page.getByLabel('إلى', { exact: true }).last().fill(inDays(7))
-      await page.getByRole('button', { name: 'اعرض السيارات' }).click()
+      await askDays(page, { tool: 'استأجر سيارة', button: 'اعرض السيارات' })
       await page.waitForURL('**/services/car-rental**')
       await sayAt(page, '#find-until', 'الإعادة بعد التسليم. اختر يومًا أو ساعة بعده.')
+      await expect.poll(() => page.locator('#find-from').inputValue()).toBe(inDays(9))
+
+      await askDays(page, { tool: 'استأجر معدّة', button: 'اعرض المعدات' })
+      await page.waitForURL('**/services/equipment-rental**')
+      await sayAt(page, '#find-until', 'آخر يوم لا يسبق أول يوم.')
       await expect.poll(() => page.locator('#find-from').inputValue()).toBe(inDays(9))
     },
     options,

@@ -31,5 +31,7 @@ export async function quoteMachines(work: Work, { id, somebody, site, wanted }: 
   const near = (await branches(work)).find((branch) => reaches(work.actor, quotingMachines, { branchId: branch.id }))
   if (!near) throw new Refusal('equipment.no-branch', 'لا فرع لك تعد منه عرض السعر.')
   const lines = linesAsked(await offeredOn(work.tx, wanted.startsOn), wanted)
-  return beginQuotation(work, { id, branchId: near.id, somebody, site, lines })
+  const { startsOn, endsOn } = wanted
+  const pools = (wanted.pools ?? []).map((pool) => ({ ...pool, startsOn, endsOn }))
+  return beginQuotation(work, { id, branchId: near.id, somebody, site, lines, pools })
 }

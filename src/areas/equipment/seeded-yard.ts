@@ -8,6 +8,7 @@ type SeededKind = Omit<KindForm, 'id'> & {
 
 type Common = Pick<
   SeededKind,
+  | 'workGroup'
   | 'operated'
   | 'certificateNeeded'
   | 'carried'
@@ -21,7 +22,7 @@ type Common = Pick<
 >
 
 const earth: Common = {
-  ...{ operated: 'with', certificateNeeded: 'yes', carried: 'yes', sheetCounts: 'hours' },
+  ...{ workGroup: 'earth', operated: 'with', certificateNeeded: 'yes', carried: 'yes', sheetCounts: 'hours' },
   ...{ leastHours: '4', leastLoads: '0', dayHours: '10', serviceHours: '500', turnaround: '2' },
   safetyTicks: 'الإطفائية موجودة\nلا تسريب زيت أو ماء\nالأنوار ومنبّه الرجوع تعمل',
 }
@@ -74,6 +75,7 @@ export const seededKinds: readonly SeededKind[] = [
     ...{
       ...earth,
       name: 'كرين',
+      workGroup: 'lifting',
       tradeName: 'رافعة متحركة',
       capacity: '25 طنًا',
       deposit: '500',
@@ -87,7 +89,7 @@ export const seededKinds: readonly SeededKind[] = [
     ],
   },
   {
-    ...{ ...earth, name: 'رافعة شوكية', capacity: '5 أطنان', deposit: '200' },
+    ...{ ...earth, workGroup: 'lifting', name: 'رافعة شوكية', capacity: '5 أطنان', deposit: '200' },
     prices: { rungs: ['40', '216', '750'], hour: '5', overtime: '5' },
     machines: [
       ['FL-01', 'تويوتا 8FD50', '2021', '3310'],
@@ -95,7 +97,15 @@ export const seededKinds: readonly SeededKind[] = [
     ],
   },
   {
-    ...{ ...earth, name: 'تنكر مياه', tradeName: 'صهريج', capacity: '5,000 جالون', deposit: '0', carried: undefined },
+    ...{
+      ...earth,
+      workGroup: 'haulage',
+      name: 'تنكر مياه',
+      tradeName: 'صهريج',
+      capacity: '5,000 جالون',
+      deposit: '0',
+      carried: undefined,
+    },
     ...{ sheetCounts: 'loads', leastLoads: '2', certificateNeeded: undefined },
     prices: { rungs: ['40', '216', '900'], hour: '5', load: '8' },
     machines: [
@@ -105,7 +115,15 @@ export const seededKinds: readonly SeededKind[] = [
     ],
   },
   {
-    ...{ ...earth, name: 'مولد', capacity: '100 ك.ف.أ', deposit: '200', operated: 'without', certificateNeeded: undefined },
+    ...{
+      ...earth,
+      workGroup: 'power',
+      name: 'مولد',
+      capacity: '100 ك.ف.أ',
+      deposit: '200',
+      operated: 'without',
+      certificateNeeded: undefined,
+    },
     ...{ sheetCounts: 'nothing', leastHours: '0', dayHours: '12' },
     prices: { rungs: ['25', '135', '500'], overtime: '2' },
     machines: [

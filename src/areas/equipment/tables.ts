@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Operation, SheetCount } from './kinds/kind.ts'
+import type { KindGroup, Operation, SheetCount } from './kinds/kind.ts'
 import type { Ownership, Readiness } from './machines/machine.ts'
 
 interface MachineKindsTable {
@@ -19,6 +19,7 @@ interface MachineKindsTable {
   serviceHours: number | null
   turnaround: number
   safetyTicks: Generated<string>
+  workGroup: KindGroup | null
   position: number
   version: Generated<number>
   addedBy: string

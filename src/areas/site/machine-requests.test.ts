@@ -15,7 +15,7 @@ import { quoteRequest } from './use-cases/quote-request.ts'
 import { sendServiceRequest } from './use-cases/send-service-request.ts'
 
 const office = testOffice()
-const { here, everything, look, at, going, approved, clerk, colleague, aKind, promised, setUp } = machineHiresOf(office)
+const { here, everything, look, at, going, approved, clerk, colleague, aKind, aPool, promised, setUp } = machineHiresOf(office)
 beforeEach(setUp)
 
 const officer = () => office.staff('muslim', ...everything, ...Object.values(sitePermissions))
@@ -89,6 +89,42 @@ test('what is free in the chosen days is shown, and from when on where nothing i
   await promised()
   // The night is enough to make it ready.
   expect(await room()).toMatchObject({ free: 0, from: '2026-03-01' })
+})
+
+test('scaffolding is chosen by quantity with its price, and becomes a line of the quotation by the same price', async () => {
+  const poolId = await aPool()
+  const { pools, groups } = await shown({})
+  expect(pools).toMatchObject([{ name: 'سقالات', unit: 'م²', monthPrice: 600n, chosen: 0 }])
+  expect(groups).toEqual([])
+  const days = { from: '2026-02-01', until: '2026-03-02' }
+  const { basket, pools: chosen } = await shown({ ...days, [`pool.${poolId}`]: '400' })
+  // Thirty days of 400 m² at 0.600, with the tax.
+  expect(basket?.ahead).toMatchObject({ lines: [], net: 240_000n, total: 252_000n, deposit: 400_000n })
+  expect(chosen).toMatchObject([{ chosen: 400, kept: expect.not.arrayContaining([[`pool.${poolId}`, '400']]) }])
+  const { basket: tooMuch } = await shown({ ...days, [`pool.${poolId}`]: '9000' })
+  expect(tooMuch).toMatchObject({ ahead: null, problem: expect.stringContaining('عندنا منها 4200') })
+  const { pools: mistyped } = await shown({ ...days, [`pool.${poolId}`]: 'ستمئة' })
+  expect(mistyped).toMatchObject([{ chosen: 0, typed: 'ستمئة', faults: ['اكتب كمية من 1 إلى 4200.'] }])
+  const { id } = await ask({ machines: undefined, pools: `${poolId}:400`, toOn: '2026-03-02' })
+  const row = await office.db.selectFrom('serviceRequests').select('trade').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row.trade).toMatchObject({ machines: 'سقالات 400 م²', total: '252000' })
+  const { hireId } = await quoteRequest(officer(), { id })
+  expect(await look(hireId)).toMatchObject({ net: 240_000n, lines: [], pools: [{ poolId, quantity: 400 }] })
+})
+
+test('the groups of kinds narrow the page and keep what was chosen, and only those with something are offered', async () => {
+  const { groups: alone } = await shown({})
+  expect(alone).toEqual([])
+  await office.db.updateTable('machineKinds').set({ workGroup: 'earth' }).where('id', '=', here.kindId).execute()
+  await aPool()
+  const { groups } = await shown({ from: '2026-02-01' }, [here.kindId])
+  expect(groups.map(({ label }) => label)).toEqual(['الكل', 'حفر وتحميل', 'سقالات'])
+  expect(groups[2]?.to).toContain(`add=${here.kindId}`)
+  const scaffolds = await shown({ group: 'scaffolding', from: '2026-02-01' }, [here.kindId])
+  expect([scaffolds.kinds, scaffolds.pools.length, scaffolds.basket?.ahead?.lines.length]).toEqual([[], 1, 1])
+  const earth = await shown({ group: 'earth' })
+  expect([earth.kinds.length, earth.pools]).toEqual([1, []])
+  expect((await shown({ group: 'nonsense' })).kinds).toHaveLength(1)
 })
 
 test('what cannot be had is said under what is wrong, and with what was chosen on the page', async () => {

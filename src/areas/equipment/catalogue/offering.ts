@@ -22,6 +22,8 @@ export type AskedMachines = {
   startsOn: string
   endsOn: string
   withOperator: boolean
+  /** So much of what is let by quantity. */
+  pools?: readonly { poolId: string; quantity: number }[]
   /** Hours of a day where it is wanted by the hour. */
   hours: number | undefined
 }

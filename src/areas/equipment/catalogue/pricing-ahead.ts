@@ -1,6 +1,8 @@
 import { vatRateOfKind } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { daysBetween } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
+import { pricePool, quantityInWords } from '../hires/pool-lines.ts'
 import { findTerms, lineAhead } from '../hires/terms.ts'
 import { wayPriceOf } from '../hires/use-cases/hire-fields.ts'
 import { announcedHolidays } from '../pricing/announced.ts'
@@ -22,9 +24,25 @@ export async function machinesAhead(ctx: Reader, asked: AskedMachines & { km: nu
     const { kindId, basis, withOperator } = line
     lines.push({ kindId, basis, withOperator, perDay, kind: terms.kind, deposit: terms.deposit, days, hire, way, took })
   }
-  const net = lines.reduce((sum, { hire, way }) => sum + hire + way, 0n)
+  const pools = await poolsAhead(ctx, asked)
+  const net = [...lines.map(({ hire, way }) => hire + way), ...pools.map(({ ahead }) => ahead)].reduce(
+    (sum, one) => sum + one,
+    0n,
+  )
   const vatRate = await vatRateOfKind(ctx, 'equipment-hire')
   const vat = percentOf(net, vatRate)
-  return { lines, net, vat, vatRate, total: net + vat, deposit: lines.reduce((sum, { deposit }) => sum + deposit, 0n) }
+  const deposit = [...lines, ...pools].reduce((sum, one) => sum + one.deposit, 0n)
+  return { lines, pools, net, vat, vatRate, total: net + vat, deposit }
+}
+
+const asMachines = { pool: 'machines', quantity: 'machines' }
+
+async function poolsAhead({ db }: Reader, { pools = [], startsOn, endsOn }: AskedMachines) {
+  const priced = pools.map(async ({ poolId, quantity }) => {
+    const { name, unit, ahead, deposit } = await pricePool(db, { poolId, quantity, startsOn, endsOn }, asMachines)
+    const days = daysBetween(startsOn, endsOn) + 1
+    return { poolId, name: `${name} ${quantityInWords({ quantity, unit })}`, days, ahead, deposit: deposit * BigInt(quantity) }
+  })
+  return Promise.all(priced)
 }
 export type MachinesAhead = Awaited<ReturnType<typeof machinesAhead>>

@@ -3,16 +3,18 @@ import { freeBetween, nextFree } from '#areas/calendar/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, endOfDay, startOfDay } from '#values/days.ts'
 import { wayPriceOf } from '../hires/use-cases/hire-fields.ts'
-import { waitAfterNight } from '../kinds/kind.ts'
+import { kindGroupNames, kindGroups, waitAfterNight } from '../kinds/kind.ts'
 import { kindInWords } from '../kinds/queries.ts'
 import { cataloguePath } from '../paths.ts'
+import { poolUnits } from '../pools/pool.ts'
+import { type PoolRow, pools } from '../pools/queries.ts'
 import { announcedHolidays } from '../pricing/announced.ts'
 import { calendarOf, workDays } from '../pricing/work-days.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import type { HireRules } from '../rules/rules.ts'
 import { type Offered, offeredOn } from './offering.ts'
 import { type MachinesAhead, machinesAhead } from './pricing-ahead.ts'
-import { faultsOfSearch, type Search, searchIn, searchQuery } from './search.ts'
+import { faultsOfSearch, poolField, type Search, searchIn, searchQuery } from './search.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
 
@@ -20,23 +22,52 @@ type Reader = Pick<Ctx, 'db' | 'now'>
 export async function machineCatalogue(ctx: Reader, query: URLSearchParams) {
   const now = ctx.now()
   const search = searchIn(query, now)
-  const isAsked = query.has('from') || search.add.length > 0
+  const isChosen = search.add.length + search.pools.length > 0
+  const isAsked = query.has('from') || isChosen
   const faults = isAsked ? faultsOfSearch(search, now) : {}
   const canLook = isAsked && Object.keys(faults).length === 0
   const rules = await hireRulesNow(ctx.db)
-  const offered = await offeredOn(ctx.db, canLook ? search.from : dayOf(now))
+  const all = await offeredOn(ctx.db, canLook ? search.from : dayOf(now))
+  const offered = all.filter(({ kind }) => search.group === '' || kind.workGroup === search.group)
+  const byQuantity = (await pools(ctx)).filter(({ total }) => total > 0)
   const room = canLook ? await roomFor(ctx, offered, search) : null
   const way = 2n * wayPriceOf(Number(search.km), rules)
   return {
     ...{ search, faults, isAsked, today: dayOf(now), restDays: [...rules.restDays] },
     ...{ freeWayDays: rules.freeWayDays, standbyPercent: rules.standbyPercent },
     days: canLook ? await daysAsked(ctx, rules, search) : null,
+    ...{ isOpen: all.length + byQuantity.length > 0, groups: groupsShown(all, byQuantity.length > 0, search) },
+    pools: search.group === '' || search.group === 'scaffolding' ? byQuantity.map((one) => poolShown(one, search, query)) : [],
     kinds: offered.map((one) => kindShown(one, { search, way, room: room?.get(one.kind.id) ?? null })),
-    basket: canLook && search.add.length > 0 ? await basketOf(ctx, search) : null,
+    basket: canLook && isChosen ? await basketOf(ctx, search) : null,
   }
 }
 export type MachineCatalogue = Awaited<ReturnType<typeof machineCatalogue>>
+export type PoolShown = MachineCatalogue['pools'][number]
 export type KindShown = MachineCatalogue['kinds'][number]
+
+/** The headings under which there is something, each with its address; none where one would hold everything. */
+function groupsShown(all: readonly Offered[], hasPools: boolean, search: Search) {
+  const full = kindGroupNames.filter(
+    (group) => all.some(({ kind }) => kind.workGroup === group) || (group === 'scaffolding' && hasPools),
+  )
+  if (full.length < 2) return []
+  const to = (group: string) => `${cataloguePath}?${searchQuery(search, { group })}#machines`
+  const named = full.map((group) => ({ to: to(group), label: kindGroups[group], current: search.group === group }))
+  return [{ to: to(''), label: 'الكل', current: search.group === '' }, ...named]
+}
+
+/** What is let by quantity; how much of it is free on a day is known only when it goes out. */
+function poolShown({ id, name, unit, monthPrice, deposit, total }: PoolRow, search: Search, query: URLSearchParams) {
+  const typed = query.get(poolField(id))?.trim() ?? ''
+  const chosen = search.pools.find(({ poolId }) => poolId === id)?.quantity ?? 0
+  const others = search.pools.filter(({ poolId }) => poolId !== id)
+  const kept = [...new URLSearchParams(searchQuery(search, { pools: others }))]
+  const remove = `${cataloguePath}?${searchQuery(search, { pools: others })}`
+  const isWrong = typed !== '' && (chosen === 0 || chosen > total)
+  const faults = isWrong ? [`اكتب كمية من 1 إلى ${total}.`] : undefined
+  return { id, name, unit: poolUnits[unit], monthPrice, deposit, total, chosen, typed, faults, kept, remove }
+}
 
 async function daysAsked({ db }: Reader, { restDays, holidaysOff }: HireRules, { from, until }: Search) {
   const holidays = holidaysOff ? [...(await announcedHolidays(db, from, until))] : null
@@ -52,7 +83,7 @@ function kindShown(one: Offered, { search, way, room }: Around) {
   const { kind, card } = one
   const chosen = search.add.filter((id) => id === kind.id).length
   const without = search.add.filter((id) => id !== kind.id)
-  const to = (add: readonly string[]) => `${cataloguePath}?${searchQuery(search, add)}`
+  const to = (add: readonly string[]) => `${cataloguePath}?${searchQuery(search, { add })}`
   return {
     ...{ id: kind.id, name: kind.name, capacity: kind.capacity, tradeName: kind.tradeName, operated: kind.operated },
     ...{ hour: card.hour, day: priceFor(one, 1), week: priceFor(one, 6), month: priceFor(one, 26), load: card.extras.load ?? 0n },
@@ -100,8 +131,8 @@ async function basketOf(ctx: Reader, search: Search): Promise<Basket> {
   }
 }
 
-const askedIn = ({ add, from, until, operator, hours, km }: Search) => ({
-  ...{ kindIds: add, startsOn: from, endsOn: until, withOperator: operator === 'with' },
+const askedIn = ({ add, pools: wanted, from, until, operator, hours, km }: Search) => ({
+  ...{ kindIds: add, pools: wanted, startsOn: from, endsOn: until, withOperator: operator === 'with' },
   ...{ hours: hours ? Number(hours) : undefined, km: Number(km) },
 })
 

@@ -1,9 +1,12 @@
+import { nameIn } from '#values/asked.ts'
 import { dayOf, daysAfter, isDay } from '#values/days.ts'
+import { kindGroups } from '../kinds/kind.ts'
 
 /** What is chosen on the public page, and goes on with every link from it. */
-export const searchNames = ['from', 'until', 'wilayat', 'km', 'operator', 'hours'] as const
+export const searchNames = ['from', 'until', 'wilayat', 'km', 'operator', 'hours', 'group'] as const
 export type SearchName = (typeof searchNames)[number]
-export type Search = Record<SearchName, string> & { add: readonly string[] }
+export type Search = Record<SearchName, string> & { add: readonly string[]; pools: readonly PoolChosen[] }
+export type PoolChosen = { poolId: string; quantity: number }
 
 export const operatorChoices = { with: 'بمشغّل', without: 'بدون مشغّل' } as const
 
@@ -26,8 +29,24 @@ export function searchIn(query: URLSearchParams, now: Date): Search {
     km: number(asked('km'), 2_000),
     operator: asked('operator') === 'without' ? 'without' : 'with',
     hours: Number(number(asked('hours'), mostHours)) > 0 ? number(asked('hours'), mostHours) : '',
-    add: query.getAll('add').slice(0, mostMachines),
+    group: nameIn(kindGroups, asked('group')),
+    ...{ add: query.getAll('add').slice(0, mostMachines), pools: poolsIn(query) },
   }
+}
+
+/** The field of a pool on the form that asks for so much of it. */
+export const poolField = (poolId: string) => `pool.${poolId}`
+
+const poolName = /^pool\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const mostPools = 5
+
+/** So much of each; a box that is empty asks for nothing. */
+function poolsIn(query: URLSearchParams) {
+  const typed = [...query].flatMap(([name, value]) => {
+    const poolId = poolName.exec(name)?.[1]
+    return poolId && /^[1-9]\d{0,6}$/.test(value.trim()) ? [[poolId, Number(value)] as const] : []
+  })
+  return [...new Map(typed)].slice(0, mostPools).map(([poolId, quantity]): PoolChosen => ({ poolId, quantity }))
 }
 
 /** What is wrong with the days, by the field it stands under. */
@@ -40,9 +59,11 @@ export function faultsOfSearch({ from, until }: Search, now: Date) {
   return faults
 }
 
-/** An address with the same choice, and these machines in it. */
-export function searchQuery(search: Search, add: readonly string[] = search.add) {
+/** An address with the same choice, but for what is named. */
+export function searchQuery(before: Search, named: Partial<Search>) {
+  const search = { ...before, ...named }
   const query = new URLSearchParams(searchNames.flatMap((name) => (search[name] ? [[name, search[name]]] : [])))
-  for (const kindId of add) query.append('add', kindId)
+  for (const kindId of search.add) query.append('add', kindId)
+  for (const { poolId, quantity } of search.pools) query.append(poolField(poolId), String(quantity))
   return query.toString()
 }

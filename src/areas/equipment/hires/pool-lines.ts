@@ -31,20 +31,26 @@ export const quantityInWords = ({ quantity, unit }: { quantity: number; unit: Po
 
 export type AskedPool = { poolId: string; quantity: number; startsOn: string; endsOn: string }
 
-/** By the price of today; more than there is of it is never promised. */
 export async function poolLineRow(work: Work, { id, contractId, ...asked }: AskedPool & { id: string; contractId: string }) {
   if (asked.endsOn < asked.startsOn) throw fieldFault('endsOn', 'آخر يوم لا يسبق أول يوم.')
-  const pool = await work.tx
+  const { name, unit, ahead, monthPrice, deposit } = await pricePool(work.tx, asked, formFields)
+  const row = { id, contractId, ...asked, monthPrice, deposit }
+  return { row, line: { ...row, name, unit, ahead } }
+}
+
+const formFields = { pool: 'poolId', quantity: 'quantity' }
+
+/** By the price of today; more than there is of it is never promised. */
+export async function pricePool(db: Db, asked: AskedPool, fields: typeof formFields) {
+  const pool = await db
     .selectFrom('equipmentPools')
     .select(['name', 'unit', 'monthPrice', 'deposit'])
     .where('id', '=', asked.poolId)
     .executeTakeFirst()
-  if (!pool) throw fieldFault('poolId', 'اختر من القائمة.')
-  const [stock] = await stockNow({ db: work.tx }, [asked.poolId])
+  if (!pool) throw fieldFault(fields.pool, 'اختر من القائمة.')
+  const [stock] = await stockNow({ db }, [asked.poolId])
   const total = stock?.total ?? 0
   if (asked.quantity > total)
-    throw fieldFault('quantity', `عندنا منها ${total} ${poolUnits[pool.unit]}. اكتب كمية لا تزيد عليها.`)
-  const { name, unit, monthPrice, deposit } = pool
-  const row = { id, contractId, ...asked, monthPrice, deposit }
-  return { row, line: { ...row, name, unit, ahead: poolAhead(row) } }
+    throw fieldFault(fields.quantity, `عندنا منها ${total} ${poolUnits[pool.unit]}. اكتب كمية لا تزيد عليها.`)
+  return { ...pool, ahead: poolAhead({ ...asked, monthPrice: pool.monthPrice }) }
 }

@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { chosen, counted, optionalText, rialsOrNone, written } from '#values/shapes.ts'
-import { linesIn, operationNames, sheetCountNames } from './kind.ts'
+import { kindGroupNames, linesIn, operationNames, sheetCountNames } from './kind.ts'
 
 const ticked = z
   .literal('yes')
   .optional()
   .transform((word) => word === 'yes')
 
+const emptyIsNone = (given: unknown) => (given === '' ? undefined : given)
+
 const kind = {
   name: written('اكتب اسم النوع، مثل «حفارة».', 60),
   tradeName: optionalText(60),
   capacity: optionalText(60),
+  workGroup: z.preprocess(emptyIsNone, chosen(kindGroupNames, 'اختر مجموعة من القائمة.').optional()).optional(),
   operated: chosen(operationNames, 'اختر من يشغّلها.'),
   certificateNeeded: ticked,
   sheetCounts: chosen(sheetCountNames, 'اختر ما تعدّه كشوفها.'),

@@ -7,6 +7,17 @@ export const sheetCounts = { hours: 'الساعات', loads: 'النقلات', n
 export type SheetCount = keyof typeof sheetCounts
 export const sheetCountNames = Object.keys(sheetCounts) as [SheetCount, ...SheetCount[]]
 
+/** Under which heading customers look for it. */
+export const kindGroups = {
+  earth: 'حفر وتحميل',
+  lifting: 'رفع',
+  haulage: 'نقل ومياه',
+  power: 'كهرباء',
+  scaffolding: 'سقالات',
+} as const
+export type KindGroup = keyof typeof kindGroups
+export const kindGroupNames = Object.keys(kindGroups) as [KindGroup, ...KindGroup[]]
+
 /** Hires are of whole days: what a night is enough for keeps nobody waiting. Minutes. */
 export const waitAfterNight = (turnaround: number) => Math.max(0, turnaround - 12 * 60)
 
@@ -22,6 +33,7 @@ export const kindWords = {
   name: 'النوع',
   tradeName: 'اسمه في السوق',
   capacity: 'السعة أو الوزن',
+  workGroup: 'مجموعته في صفحة العملاء',
   operated: 'التشغيل',
   certificateNeeded: 'لا يعمل إلا بشهادة فحص سارية',
   sheetCounts: 'ما تعدّه كشوفه',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineFact } from '#platform/facts.ts'
+import { defineFact, definePublicFact } from '#platform/facts.ts'
 import { baisa } from '#values/shapes.ts'
 
 const Pool = z.object({ name: z.string() })
-export const poolAdded = defineFact('equipment.pool-added', Pool)
-export const poolCorrected = defineFact('equipment.pool-corrected', Pool.extend({ changed: z.array(z.string()) }))
+export const poolAdded = definePublicFact('equipment.pool-added', Pool)
+export const poolCorrected = definePublicFact('equipment.pool-corrected', Pool.extend({ changed: z.array(z.string()) }))
 
 /** Of a hire: what went out of a pool and came back to it, in words for whoever reads. */
 const Moved = z.object({

@@ -35,7 +35,7 @@ export default function EquipmentRentalPage({ loaderData, actionData }: Route.Co
           </a>
         </div>
       </PageHead>
-      {catalogue.kinds.length > 0 && (
+      {catalogue.isOpen && (
         <div className="container machines">
           <Catalogue page={catalogue}>
             <MachineBasket page={catalogue} />

@@ -12,6 +12,7 @@ type Chosen = {
   operator: string
   hours: string
   add: readonly string[]
+  pools: readonly { poolId: string; quantity: number }[]
 }
 type Props = { form: string; reply: Reply | undefined; chosen: Chosen }
 
@@ -21,7 +22,7 @@ export function MachinesRequest({ form, reply, chosen }: Props) {
   const { wilayat, site, company } = machines.fields
   const kept = { fromOn: chosen.from, toOn: chosen.until, km: chosen.km, operator: chosen.operator, hoursPerDay: chosen.hours }
   const hidden = Object.entries(kept).filter(([, value]) => value !== '')
-  const untold = (['machines', 'fromOn', 'toOn', 'km', 'operator', 'hoursPerDay'] as const).flatMap(
+  const untold = (['machines', 'pools', 'fromOn', 'toOn', 'km', 'operator', 'hoursPerDay'] as const).flatMap(
     (name) => field(name).errors ?? [],
   )
   return (
@@ -32,6 +33,9 @@ export function MachinesRequest({ form, reply, chosen }: Props) {
       {chosen.add.map((kindId, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are the same but for their place
         <input key={`${kindId} ${at}`} type="hidden" name="machines" value={kindId} />
+      ))}
+      {chosen.pools.map(({ poolId, quantity }) => (
+        <input key={poolId} type="hidden" name="pools" value={`${poolId}:${quantity}`} />
       ))}
       {untold.length > 0 && (
         <p className="error" role="alert">

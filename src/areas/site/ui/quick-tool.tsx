@@ -1,4 +1,4 @@
-import { Car, ChevronDown, MessageCircleQuestionMark, Package, Search } from 'lucide-react'
+import { Car, ChevronDown, HardHat, MessageCircleQuestionMark, Package, Search } from 'lucide-react'
 import { pages } from '../pages.ts'
 
 export type Zone = { id: string; name: string }
@@ -9,6 +9,7 @@ export function QuickTool({ today, zones }: Tool) {
   const tools = [
     ...(zones.length ? [{ label: 'احسب سعر طرد', Icon: Package, form: <ParcelTool key="parcel" zones={zones} /> }] : []),
     { label: 'استأجر سيارة', Icon: Car, form: <CarTool key="car" today={today} /> },
+    { label: 'استأجر معدّة', Icon: HardHat, form: <MachineTool key="machine" today={today} /> },
     { label: 'اسأل', Icon: MessageCircleQuestionMark, form: <QuestionTool key="question" /> },
   ]
   return (
@@ -59,9 +60,15 @@ function ParcelTool({ zones }: { zones: Zone[] }) {
   )
 }
 
-function CarTool({ today }: { today: string }) {
+const CarTool = ({ today }: { today: string }) => <DaysTool today={today} to={`${pages.cars.path}#cars`} label="اعرض السيارات" />
+
+const MachineTool = ({ today }: { today: string }) => (
+  <DaysTool today={today} to={`${pages.equipment.path}#machines`} label="اعرض المعدات" />
+)
+
+function DaysTool({ today, to, label }: { today: string; to: string; label: string }) {
   return (
-    <form noValidate className="quick-b" action={`${pages.cars.path}#cars`}>
+    <form noValidate className="quick-b" action={to}>
       <div className="quick-row">
         <label className="field grow">
           <span className="label">من</span>
@@ -76,7 +83,7 @@ function CarTool({ today }: { today: string }) {
           </span>
         </label>
         <button className="btn btn-primary btn-lg" type="submit">
-          اعرض السيارات
+          {label}
         </button>
       </div>
     </form>

@@ -6,17 +6,19 @@ import { Link } from 'react-router'
 import { MachineScene, machineLook } from '#ui/art/machine-scene.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
+import { Tabs } from '#ui/links.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { weekDays } from '../../rules/rules.ts'
 import type { KindShown, MachineCatalogue } from '../queries.ts'
 import { MachineFind } from './machine-find.tsx'
+import { PoolCard } from './pool-card.tsx'
 import { priceSays } from './says.ts'
 
 /** The search, every kind with its prices, and beside them what was chosen. */
 export function Catalogue({ page, children }: { page: MachineCatalogue; children?: ReactNode }) {
-  const { kinds, days, restDays, isAsked } = page
+  const { kinds, pools, groups, days, restDays, isAsked } = page
   const free = kinds.filter(({ room }) => room && room.free > 0).length
   const rest = restDays.map((day) => weekDays[day]).join('، ')
   return (
@@ -26,15 +28,25 @@ export function Catalogue({ page, children }: { page: MachineCatalogue; children
         {days !== null && <span>{`${howMany(days, 'workDay')} في هذه المدة${rest ? `، والراحة: ${rest}` : ''}`}</span>}
         <span>الأسعار بلا ضريبة القيمة المضافة، وتُضاف في طلبك وفي العرض</span>
       </p>
+      {groups.length > 0 && <Tabs label="مجموعات المعدات" tabs={groups} />}
       <div className={children ? 'offers-grid has-basket' : 'offers-grid is-plain'} id="machines">
         <div className="offers">
           <div className="offers-h">
-            <h2>{headingOf({ isAsked: isAsked && days !== null, free, all: kinds.length })}</h2>
+            <h2>
+              {kinds.length > 0 || pools.length === 0
+                ? headingOf({ isAsked: isAsked && days !== null, free, all: kinds.length })
+                : 'ما يؤجَّر بالكمية'}
+            </h2>
           </div>
           <ul className="cat">
             {kinds.map((kind) => (
               <li key={kind.id} className="card vcard">
                 <KindCard kind={kind} freeWayDays={page.freeWayDays} />
+              </li>
+            ))}
+            {pools.map((pool) => (
+              <li key={pool.id} className="card vcard">
+                <PoolCard pool={pool} />
               </li>
             ))}
           </ul>

@@ -35,15 +35,16 @@ export function MachineBasket({ page }: { page: MachineCatalogue }) {
   )
 }
 
-function Sum({ ahead: { lines, vat, vatRate, total, deposit } }: { ahead: MachinesAhead }) {
+function Sum({ ahead: { lines, pools, vat, vatRate, total, deposit } }: { ahead: MachinesAhead }) {
   const parts = lines.flatMap((line, at) => {
     const name = `${at + 1}. ${line.kind}، ${line.withOperator ? 'بمشغّل' : 'بدون مشغّل'}`
     const way = { label: `${at + 1}. نقل ${line.kind} ذهابًا وعودة`, amount: line.way }
     return [{ label: `${name}: ${stretchOf(line)}`, amount: line.hire }, ...(line.way > 0n ? [way] : [])]
   })
+  const byQuantity = pools.map(({ name, days, ahead }) => ({ label: `${name}: ${howMany(days, 'day')}`, amount: ahead }))
   return (
     <PriceLines
-      lines={[...parts, { label: `ضريبة القيمة المضافة ${vatRate}%`, amount: vat }]}
+      lines={[...parts, ...byQuantity, { label: `ضريبة القيمة المضافة ${vatRate}%`, amount: vat }]}
       total={{ label: 'الإجمالي', amount: total }}
       after={deposit > 0n ? [{ label: 'تأمين مسترد', amount: deposit }] : []}
     />

@@ -8,7 +8,7 @@ import { howMany } from '#values/plural.ts'
 import { governorates } from '#values/wilayats.ts'
 import { cataloguePath } from '../../paths.ts'
 import type { MachineCatalogue } from '../queries.ts'
-import { mostHours, operatorChoices, type SearchName } from '../search.ts'
+import { mostHours, operatorChoices, poolField, type SearchName } from '../search.ts'
 
 const hours = Array.from({ length: mostHours }, (_, at) => [String(at + 1), howMany(at + 1, 'hour')] as const)
 const wilayats = Object.values(governorates)
@@ -30,6 +30,10 @@ export function MachineFind({ search, faults, today }: Pick<MachineCatalogue, 's
         <SelectField {...field('wilayat')} label="الولاية" options={wilayats} />
         <NumberField {...field('km')} label="بُعد الموقع" unit="كم" optional />
       </div>
+      {search.group && <input type="hidden" name="group" value={search.group} />}
+      {search.pools.map(({ poolId, quantity }) => (
+        <input key={poolId} type="hidden" name={poolField(poolId)} value={quantity} />
+      ))}
       {search.add.map((kindId, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are the same but for their place
         <input key={`${kindId} ${at}`} type="hidden" name="add" value={kindId} />

@@ -1,9 +1,10 @@
 import { CheckField, ChoiceField } from '#ui/form/choices.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, NumberField, TextareaField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { inDecimals } from '#values/money.ts'
 import type { KindForm as Form } from '../inputs.ts'
-import { kindWords, operations, sheetCounts } from '../kind.ts'
+import { kindGroups, kindWords, operations, sheetCounts } from '../kind.ts'
 import type { MachineKind } from '../queries.ts'
 
 type Props = { reply: Reply | undefined; kept?: MachineKind }
@@ -37,6 +38,12 @@ export function KindFields({ reply, kept }: Props) {
           label={kindWords.capacity}
           help="22 طنًا"
           maxLength={60}
+          optional
+        />
+        <SelectField
+          {...named('workGroup', kept?.workGroup ?? '')}
+          label={kindWords.workGroup}
+          options={[['', 'بلا مجموعة'], ...Object.entries(kindGroups)]}
           optional
         />
         <ChoiceField {...named('operated', kept?.operated ?? 'with')} label={kindWords.operated} options={operations} required />
