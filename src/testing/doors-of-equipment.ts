@@ -21,6 +21,8 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/kinds',
     'GET /admin/equipment/prices',
     'GET /admin/equipment/rules',
+    'GET /admin/equipment/reports',
+    'GET /admin/equipment/reports/:report',
   ],
   'equipment.inspect': [
     'GET /admin/equipment/machines/:machineId/inspect',
@@ -84,7 +86,7 @@ export const doorsOfEquipment = {
     'POST /admin/equipment/machines/:machineId/documents?act=add,correct,withdraw',
   ],
   'equipment.service': ['POST /admin/equipment/machines/:machineId?act=record-service,plan-service,drop-service'],
-  'equipment.export': ['GET /admin/equipment/machines/export'],
+  'equipment.export': ['GET /admin/equipment/machines/export', 'GET /admin/equipment/reports/:report/export'],
   'equipment.manageOperators': [
     'GET /admin/equipment/operators',
     'GET /admin/equipment/operators/new',

@@ -176,6 +176,8 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     '/admin/equipment/kinds/:kindId': 'of the whole company: whoever may open the page sees every one',
     '/admin/equipment/pools/:poolId': 'of the whole company: whoever may open the page sees every one',
     '/admin/equipment/agreements/:agreementId': 'whoever sees the company sees what is agreed with it: it is of no branch',
+    '/admin/equipment/reports/:report': 'of no record: narrowed to what its reader may see',
+    '/admin/equipment/reports/:report/export': 'of no record: narrowed to what its reader may see',
     ...yard.recordsOfMachines,
     '/dashboard/hires/:contractId/hand-overs/:sheetId/pdf': anOwnMachineSheet,
     '/admin/equipment/hand-overs/:sheetId': aMachineSheetOfABranch,

@@ -27,6 +27,8 @@ export const documentsOf = (ctx: Pick<Ctx, 'db' | 'now'>, holder: Holder, record
 export const documentsInForce = (ctx: Pick<Ctx, 'db' | 'now'>, holder: Holder, recordIds: readonly string[]) =>
   queries.documentsInForce(ctx, holder, recordIds)
 
+export const endingDocuments = (ctx: Pick<Ctx, 'db'>, record: string) => queries.endingDocuments(ctx, record)
+
 /** The record a file is a paper of, for who may open it. */
 export const recordOfDocumentFile = (ctx: Pick<Ctx, 'db'>, record: string, fileId: string) =>
   queries.recordOfDocumentFile(ctx, record, fileId)

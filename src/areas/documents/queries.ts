@@ -39,6 +39,15 @@ export async function documentsInForce({ db, now }: Reader, { record }: Holder, 
   return rows.map(({ status, ...row }) => ({ ...row, state: documentState({ status, expiresOn: row.expiresOn }, today) }))
 }
 
+/** The papers in force of all records of a kind that end on a day, for reports of their area. */
+export const endingDocuments = ({ db }: Pick<Ctx, 'db'>, record: string) =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'recordId', 'kind', 'called', 'number', 'expiresOn'])
+    .where('recordKind', '=', record)
+    .where('status', '=', 'valid')
+    .where('expiresOn', 'is not', null)
+
 /** Which record of this kind the file is a paper of, and whether that paper is in force. */
 export async function recordOfDocumentFile({ db }: Pick<Ctx, 'db'>, record: string, fileId: string) {
   const row = await db

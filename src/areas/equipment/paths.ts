@@ -49,4 +49,5 @@ export const claimsPath = `${equipmentPath}/claims`
 export const newClaimPath = `${claimsPath}/new`
 export const claimPath = (id: string) => `${claimsPath}/${id}`
 export const claimPdfPath = (id: string) => `${claimPath(id)}/pdf`
+export const reportsPath = `${equipmentPath}/reports`
 export const subHiresPath = `${equipmentPath}/sub-hires`

@@ -37,9 +37,12 @@ const summed = (columns: readonly ReportColumn[]) => columns.filter(({ as }) => 
 type Part = { most: number; after: number }
 
 async function found({ db }: Reader, { columns, source: { rows: source, order } }: Report, { most, after }: Part) {
-  const sums = summed(columns).map(({ key }) => sql`coalesce(sum(${sql.ref(key)}), 0)::bigint ${sql.ref(`all_${key}`)}`)
+  const sums = [
+    sql`count(*) all_of_them`,
+    ...summed(columns).map(({ key }) => sql`coalesce(sum(${sql.ref(key)}), 0)::bigint ${sql.ref(`all_${key}`)}`),
+  ]
   const { rows } = await sql<ReportRow & { allOfThem: bigint }>`
-    with asked as materialized (${source}), sums as (select count(*) all_of_them, ${sql.join(sums)} from asked)
+    with asked as materialized (${source}), sums as (select ${sql.join(sums)} from asked)
     select * from sums left join (select * from asked order by ${order} limit ${most} offset ${after}) shown on true`.execute(db)
   return rows
 }

@@ -52,6 +52,7 @@ function marginOf(line: Line, { supplierDay, supplierMonth, supplierUntil }: Sup
   return {
     lineId: line.lineId,
     number: line.number,
+    contractId: line.contractId,
     path: hirePath(line.contractId),
     days: line.days.length,
     income,

@@ -15,6 +15,7 @@ import {
   operatorsPath,
   poolsPath,
   pricesPath,
+  reportsPath,
   sheetsPath,
   subHiresPath,
   transportPath,
@@ -46,6 +47,7 @@ export function EquipmentFrame({ title, action, sees, children }: Props) {
     ...(sees.pools ? [{ to: poolsPath, label: 'السقالات' }] : []),
     ...(sees.costs ? [{ to: subHiresPath, label: 'من الغير' }] : []),
     ...(sees.operators ? [{ to: operatorsPath, label: 'المشغّلون' }] : []),
+    ...(sees.machines ? [{ to: reportsPath, label: 'التقارير' }] : []),
     ...(sees.machines ? others : []),
   ]
   const tabs = shown.map((place) => ({ ...place, current: pathname === place.to }))
