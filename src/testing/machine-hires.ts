@@ -31,6 +31,13 @@ import { png } from './pictures.ts'
 import { registeredCompany } from './registered.ts'
 import type { Story } from './stories.ts'
 
+const itsBringers = 'whoever brought a file sees it, and nobody else: src/areas/equipment/imports/machine-imports.test.ts'
+const recordsOfImports = Object.fromEntries(
+  ['machines', 'operators', 'prices'].flatMap((of) =>
+    ['', '/faults'].map((part) => [`/admin/equipment/${of}/import/:importId${part}`, itsBringers] as const),
+  ),
+)
+
 /** Two excavators with two operators, and whoever hires them out. The first of February 2026 is a Sunday. */
 export function machineHiresOf(office: ReturnType<typeof testOffice>) {
   const yard = yardOf(office)
@@ -179,6 +186,7 @@ export function machineHiresOf(office: ReturnType<typeof testOffice>) {
     '/admin/equipment/reports/:report': 'of no record: narrowed to what its reader may see',
     '/admin/equipment/reports/:report/export': 'of no record: narrowed to what its reader may see',
     ...yard.recordsOfMachines,
+    ...recordsOfImports,
     '/dashboard/hires/:contractId/hand-overs/:sheetId/pdf': anOwnMachineSheet,
     '/admin/equipment/hand-overs/:sheetId': aMachineSheetOfABranch,
     '/admin/equipment/hand-overs/:sheetId/pdf': aMachineSheetOfABranch,

@@ -6,6 +6,7 @@ import { claims } from './claims/room.ts'
 import { handOvers } from './hand-overs/room.ts'
 import { hires } from './hires/room.ts'
 import { machineImplements } from './implements/room.ts'
+import { machineImportsRoom } from './imports/room.ts'
 import { kinds } from './kinds/room.ts'
 import { machines } from './machines/room.ts'
 import { operators } from './operators/room.ts'
@@ -46,6 +47,7 @@ export const equipment: Area = {
     transport,
     claims,
     yard,
+    machineImportsRoom,
   ),
   permissions: may,
   desks: [

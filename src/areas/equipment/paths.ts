@@ -1,6 +1,8 @@
 export const equipmentPath = '/admin/equipment'
 export const machinesPath = `${equipmentPath}/machines`
 export const newMachinePath = `${machinesPath}/new`
+export const machineImportsPath = `${machinesPath}/import`
+export const machineImportPath = (id: string) => `${machineImportsPath}/${id}`
 export const machinePath = (id: string) => `${machinesPath}/${id}`
 export const machinePapersPath = (id: string) => `${machinePath(id)}/documents`
 export const machineLabelPath = (id: string) => `${machinePath(id)}/label/pdf`
@@ -19,7 +21,11 @@ export const machineAgreementPath = (id: string) => `${machineAgreementsPath}/${
 export const implementsPath = `${equipmentPath}/attachments`
 export const newImplementPath = `${implementsPath}/new`
 export const implementPath = (id: string) => `${implementsPath}/${id}`
+export const machinePriceImportsPath = `${pricesPath}/import`
+export const machinePriceImportPath = (id: string) => `${machinePriceImportsPath}/${id}`
 export const operatorsPath = `${equipmentPath}/operators`
+export const operatorImportsPath = `${operatorsPath}/import`
+export const operatorImportPath = (id: string) => `${operatorImportsPath}/${id}`
 export const newOperatorPath = `${operatorsPath}/new`
 export const operatorPath = (id: string) => `${operatorsPath}/${id}`
 export const poolsPath = `${equipmentPath}/pools`

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'
-import { daysAfter } from '#values/days.ts'
 import { percentIn } from '#values/report.ts'
 import { billCycle } from '../billing/use-cases/bill-cycle.ts'
 import { equipmentPermissions as may } from '../permissions.ts'

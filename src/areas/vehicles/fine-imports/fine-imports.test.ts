@@ -3,8 +3,8 @@ import { vehiclesPermissions } from '#areas/vehicles/permissions.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { reservationsOf } from '#testing/reservations.ts'
+import { dayTyped, hourIn } from '#values/typed-moments.ts'
 import { checkFines, fineImportPages, importFines, refuseFines, uploadFines } from './fine-imports.ts'
-import { dayTyped, hourIn } from './moment-in.ts'
 
 const office = testOffice()
 const { carsToReserve } = reservationsOf(office)

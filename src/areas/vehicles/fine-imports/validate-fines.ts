@@ -11,11 +11,11 @@ import {
 } from '#areas/imports/public.ts'
 import type { Work } from '#platform/context.ts'
 import { plateText } from '#values/plates.ts'
+import { dayTyped, hourIn } from '#values/typed-moments.ts'
 import { RecordFineInput } from '../fines/inputs.ts'
 import { carOf, segmentAt, writeFine } from '../fines/recording.ts'
 import { fineTable } from './fine-table.ts'
 import type { FoundFine } from './found.ts'
-import { dayTyped, hourIn } from './moment-in.ts'
 
 type Fine = z.output<typeof RecordFineInput>
 

@@ -4,7 +4,7 @@ import { dayOf, isDay, timeOf, timeOn } from '#values/days.ts'
 import { type Plate, readPlate } from '#values/plates.ts'
 import { counted, day, optionalText, rialsAbove, rialsOrNone, written } from '#values/shapes.ts'
 import { folded, latinDigits } from '#values/text.ts'
-import { dayTyped, hourIn } from '../fine-imports/moment-in.ts'
+import { dayTyped, hourIn } from '#values/typed-moments.ts'
 import { HoldDepositInput } from '../rentals/inputs.ts'
 
 const { card, reference, expiresOn } = HoldDepositInput.shape

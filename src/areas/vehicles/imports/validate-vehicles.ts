@@ -14,7 +14,7 @@ import {
 import type { Work } from '#platform/context.ts'
 import { plateText } from '#values/plates.ts'
 import { day, optionalText } from '#values/shapes.ts'
-import { dayTyped } from '../fine-imports/moment-in.ts'
+import { dayTyped } from '#values/typed-moments.ts'
 import { vehiclePaperAdded } from '../fleet/facts.ts'
 import { AddVehicleInput } from '../fleet/inputs.ts'
 import { offerVehicle } from '../fleet/offering.ts'

@@ -1,4 +1,4 @@
-import { machineLabelsPath, machinesPath, newMachinePath } from '#areas/equipment/paths.ts'
+import { machineImportsPath, machineLabelsPath, machinesPath, newMachinePath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { tabsOpenTo } from '#areas/equipment/tabs-open.ts'
 import { EquipmentFrame } from '#areas/equipment/ui/equipment-frame.tsx'
@@ -36,6 +36,7 @@ export default function MachinesPage({ loaderData, actionData: reply }: Route.Co
           {count > 0 && <PaperLink to={machinesList.address(asked, machineLabelsPath)}>اطبع البطاقات</PaperLink>}
           <ListActs
             taken={mayExport && count > 0 && machinesList.address(asked, `${machinesPath}/export`)}
+            brought={mayAdd && machineImportsPath}
             begun={mayAdd && newMachinePath}
             begin="أضف معدّة"
           />

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { newOperatorPath, operatorPath } from '#areas/equipment/paths.ts'
+import { newOperatorPath, operatorImportsPath, operatorPath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { tabsOpenTo } from '#areas/equipment/tabs-open.ts'
 import { EquipmentFrame } from '#areas/equipment/ui/equipment-frame.tsx'
@@ -27,10 +27,15 @@ export const loader = page(may.manageOperators, async (ctx) => ({
 
 export default function OperatorsPage({ loaderData: { rows, today, sees } }: Route.ComponentProps) {
   const begin = (
-    <Link className={buttonLook()} to={newOperatorPath}>
-      <Plus className="i i-sm" aria-hidden />
-      أضف مشغّلًا
-    </Link>
+    <>
+      <Link className={buttonLook({ variant: 'outline' })} to={operatorImportsPath}>
+        استورد
+      </Link>
+      <Link className={buttonLook()} to={newOperatorPath}>
+        <Plus className="i i-sm" aria-hidden />
+        أضف مشغّلًا
+      </Link>
+    </>
   )
   const licences = ({ licences: all }: OperatorRow) =>
     all.length === 0 ? (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { kindsPath, pricesPath } from '#areas/equipment/paths.ts'
+import { kindsPath, machinePriceImportsPath, pricesPath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { tabsOpenTo } from '#areas/equipment/tabs-open.ts'
 import { EquipmentFrame } from '#areas/equipment/ui/equipment-frame.tsx'
@@ -32,7 +32,18 @@ export const action = submit(publishMachinePrices, () => saying('نُشرت ال
 export default function MachinePricesPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { mayChange, sees, lists, examples, kinds, cards, seen } = loaderData
   return (
-    <EquipmentFrame title="أسعار المعدات" sees={sees}>
+    <EquipmentFrame
+      title="أسعار المعدات"
+      sees={sees}
+      action={
+        mayChange &&
+        kinds.length > 0 && (
+          <Link className={buttonLook({ variant: 'outline' })} to={machinePriceImportsPath}>
+            استورد قائمة
+          </Link>
+        )
+      }
+    >
       <div className="stack">
         {examples.length > 0 && <Examples examples={examples} />}
         {lists.length > 0 && (

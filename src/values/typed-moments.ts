@@ -1,4 +1,4 @@
-import { latinDigits } from '#values/text.ts'
+import { latinDigits } from './text.ts'
 
 const half = (text: string) => (/م|pm/i.test(text) ? 12 : 0)
 
@@ -11,7 +11,7 @@ export function hourIn(typed: string) {
   return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : null
 }
 
-/** A day as the police write it, the day first or the year: as YYYY-MM-DD; what is none stays as it is. */
+/** A day as a table has it, the day first or the year: as YYYY-MM-DD; what is none stays as it is. */
 export function dayTyped(typed: string) {
   const text = latinDigits(typed).trim()
   const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/.exec(text) ?? []

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+
+/** The subject is the file; each thing that came of it has facts of its own besides. */
+const Told = z.object({ fileName: z.string(), rows: z.number() })
+const importFacts = (of: string) => ({
+  uploaded: defineFact(`equipment.${of}-uploaded`, Told),
+  checked: defineFact(`equipment.${of}-checked`, Told.extend({ good: z.number(), faults: z.number() })),
+  imported: defineFact(`equipment.${of}-imported`, Told.extend({ added: z.number() })),
+  refused: defineFact(`equipment.${of}-refused`, Told),
+})
+
+export const machineImportFacts = importFacts('machines')
+export const operatorImportFacts = importFacts('operators')
+export const machinePriceImportFacts = importFacts('prices')
