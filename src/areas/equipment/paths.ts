@@ -33,6 +33,8 @@ export const newPoolPath = `${poolsPath}/new`
 export const poolPath = (id: string) => `${poolsPath}/${id}`
 export const hireRulesPath = `${equipmentPath}/rules`
 export const hiresPath = `${equipmentPath}/hires`
+export const hireImportsPath = `${hiresPath}/import`
+export const hireImportPath = (id: string) => `${hireImportsPath}/${id}`
 export const newHirePath = `${hiresPath}/new`
 export const hirePath = (id: string) => `${hiresPath}/${id}`
 export const hireContractPath = (id: string) => `${hirePath(id)}/contract/pdf`

@@ -14,6 +14,10 @@ export const routes: AreaRoutes = {
   ],
   office: [
     route('equipment', 'areas/equipment/yard/routes/back-office-yard.tsx'),
+    route('equipment/hires/import', 'areas/equipment/imports/routes/back-office-hire-imports.tsx'),
+    route('equipment/hires/import/template', 'areas/equipment/imports/routes/hire-import-template.ts'),
+    route('equipment/hires/import/:importId', 'areas/equipment/imports/routes/back-office-hire-import.tsx'),
+    route('equipment/hires/import/:importId/faults', 'areas/equipment/imports/routes/hire-import-faults.ts'),
     route('equipment/hires', 'areas/equipment/hires/routes/back-office-hires.tsx'),
     route('equipment/hires/new', 'areas/equipment/hires/routes/back-office-new-hire.tsx'),
     route('equipment/hires/:contractId', 'areas/equipment/hires/routes/back-office-hire.tsx'),

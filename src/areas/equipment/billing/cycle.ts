@@ -7,7 +7,7 @@ import { poolItem, poolsOf } from '../pools/outs.ts'
 import { announcedHolidays } from '../pricing/announced.ts'
 import { calendarOf } from '../pricing/work-days.ts'
 import { hireRulesNow } from '../rules/queries.ts'
-import { itemOf, missingDays, type OfLine } from './items.ts'
+import { chargedFrom, itemOf, missingDays, type OfLine } from './items.ts'
 
 type Db = Ctx['db'] | Work['tx']
 type Hire = {
@@ -38,7 +38,10 @@ export async function nextCycle(db: Db, hire: Hire, now: Date) {
   const number = (last?.number ?? 0) + 1
   const all = await everythingOf(db, hire)
   const held = await poolsOf(db, hire.contractId)
-  const outDays = [...all.flatMap(({ stays }) => stays), ...held.flatMap(({ takings }) => takings)].map(({ outDay }) => outDay)
+  const outDays = [
+    ...all.flatMap((of) => chargedFrom(of) ?? []),
+    ...held.flatMap(({ takings }) => takings.map(({ outDay }) => outDay)),
+  ]
   const first = outDays.toSorted()[0]
   if (!first) return null
   const days = cycleDays(first, number)

@@ -1,3 +1,4 @@
+import { daysAfter } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
 import type { LoadedLine } from '../hires/load-for-update.ts'
 import { inHours } from '../machines/machine.ts'
@@ -23,7 +24,7 @@ export type SheetRow = {
 export type Stay = { outDay: string; backDay: string | null; meterOut: number; meterBack: number | null }
 
 export type OfLine = {
-  line: Pick<LoadedLine, 'id' | 'basis' | 'terms' | 'billed' | 'wayBilled' | 'offHiredAt' | 'implements'> & {
+  line: Pick<LoadedLine, 'id' | 'basis' | 'terms' | 'billed' | 'wayBilled' | 'offHiredAt' | 'implements' | 'beforeUntil'> & {
     way: bigint
     offDay: string | null
   }
@@ -37,9 +38,21 @@ export type MissingDay = { lineId: string; day: string; sheetId: string | null; 
 
 const isDone = ({ state }: SheetRow) => state === 'approved' || state === 'billed'
 
+const outOn = (stays: readonly Stay[]) => stays.map(({ outDay }) => outDay).toSorted()[0]
+
+/** The first day that is charged here: what came before is in the old books. */
+export const chargedFrom = ({
+  line: { beforeUntil },
+  stays,
+}: Pick<OfLine, 'stays'> & { line: { beforeUntil: string | null } }) => {
+  const out = outOn(stays)
+  return out && beforeUntil && out <= beforeUntil ? daysAfter(beforeUntil, 1) : out
+}
+
 /** The days a machine stood on the site, of those that are asked about. */
-function daysHere({ line, stays }: OfLine, { calendar, until }: Until) {
-  const first = stays.map(({ outDay }) => outDay).toSorted()[0]
+function daysHere(of: OfLine, { calendar, until }: Until) {
+  const { line, stays } = of
+  const first = chargedFrom(of)
   if (!first) return []
   const lastBack = stays.every(({ backDay }) => backDay !== null)
     ? stays
@@ -73,12 +86,22 @@ function usedAfter({ line, sheets, stays }: OfLine) {
   return tenths > 10 ? tenths * 6 : 0
 }
 
+/** Days the old books asked for: whole, so that the ladder goes on from where it stood. */
+export function daysBefore(
+  { terms, beforeUntil }: Pick<OfLine['line'], 'terms' | 'beforeUntil'>,
+  out: string,
+  calendar: WorkCalendar,
+) {
+  return beforeUntil ? workDays(calendar, out, beforeUntil).map(whole(terms.agreed.dayHours)) : []
+}
+
 /** A line up to a day: all of it, and what of it no invoice asks for yet. */
 export function itemOf(of: OfLine, asked: Until) {
   const { line, sheets } = of
   const { agreed } = line.terms
-  const done =
+  const here =
     line.terms.sheetCounts === 'nothing' ? daysHere(of, asked).map(whole(agreed.dayHours)) : doneDays(sheets, asked.until)
+  const done = [...daysBefore(line, outOn(of.stays) ?? asked.until, asked.calendar), ...here]
   const priced = priceDays(line.basis, agreed, done)
   const after = usedAfter(of)
   const afterNet = (BigInt(after) * hourOf(agreed) + 30n) / 60n

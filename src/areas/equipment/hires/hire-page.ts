@@ -47,12 +47,13 @@ async function gridOf(ctx: Ctx, one: Shown, { from, until }: { from: string; unt
     cells: days.map((day) => {
       const sheet = sheets.find((found) => found.lineId === line.id && found.day === day) ?? null
       const here = line.segments.some(({ outAt, backAt }) => dayOf(outAt) <= day && (!backAt || dayOf(backAt) >= day))
+      const isBefore = line.beforeUntil !== null && day <= line.beforeUntil
       const isOver = line.offHiredAt !== null && day > dayOf(line.offHiredAt)
       return {
         day,
         sheet,
         dayHours: hoursOfDay(line.terms.agreed, day),
-        none: noneOf({ here: here && !isOver, isRest: !isWorkDay(calendar, day), isToday: day === one.today }),
+        none: noneOf({ here: here && !isOver && !isBefore, isRest: !isWorkDay(calendar, day), isToday: day === one.today }),
       }
     }),
   }))

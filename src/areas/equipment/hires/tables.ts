@@ -55,6 +55,8 @@ interface HireLinesTable {
   toldMissing: string | null
   billed: Generated<bigint>
   wayBilled: Generated<boolean>
+  beforeUntil: string | null
+  beforeNet: bigint | null
 }
 
 interface HireSegmentsTable {

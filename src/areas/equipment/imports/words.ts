@@ -13,6 +13,8 @@ const wordsOf = (of: string, what: string, taken: string) => ({
 export const machineImportFactWords = {
   ...wordsOf('machines', 'معدات', 'استُوردت معدات'),
   ...wordsOf('operators', 'مشغّلين', 'استُورد مشغّلون'),
+  ...wordsOf('hires', 'تأجير قائم', 'استُورد تأجير قائم'),
+  'equipment.hire-brought': 'أُدخل تأجير معدات قائم',
   ...wordsOf('prices', 'أسعار معدات', 'نُشرت أسعار معدات من ملف'),
 }
 
@@ -27,6 +29,22 @@ export const machineImportFactLines: FactLines = {
     Taken,
     ({ fileName, rows, added }) =>
       `استُورد ملف المشغّلين «${fileName}»: ${howMany(rows, 'row')}، وأُخذ منه ${howMany(added, 'row')}`,
+  ),
+  'equipment.hires-imported': factLine(
+    Taken,
+    ({ fileName, rows, added }) =>
+      `استُورد ملف «${fileName}»: ${howMany(rows, 'row')}، وأُدخلت منه ${howMany(added, 'machine')} في مواقعها`,
+  ),
+  'equipment.hire-brought': factLine(
+    z.object({
+      number: z.string(),
+      name: z.string(),
+      site: z.string(),
+      codes: z.array(z.string()),
+      before: z.string().nullable(),
+    }),
+    ({ number, name, site, codes, before }) =>
+      `أُدخل العقد ${number} للعميل ${name} في ${site}: ${codes.join('، ')}${before ? `، ورقمه القديم ${before}` : ''}`,
   ),
   'equipment.prices-imported': factLine(
     Taken,

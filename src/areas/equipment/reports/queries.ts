@@ -8,6 +8,8 @@ import { readReport, wholeReport as readWhole } from '#platform/reports/read-rep
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { kindChoices } from '../kinds/queries.ts'
 import { branchChoices } from '../machines/queries.ts'
+import { announcedHolidays } from '../pricing/announced.ts'
+import { hireRulesNow } from '../rules/queries.ts'
 import { type ReportName, reports } from './report.ts'
 import type { ReportAsked } from './report-asked.ts'
 import { sources } from './sources.ts'
@@ -16,7 +18,10 @@ import { sources } from './sources.ts'
 export const permissionOf = (name: ReportName) => (reports[name].costs ? may.viewCosts : may.view)
 
 async function readable(ctx: Ctx, name: ReportName, asked: ReportAsked) {
-  const source = await sources[name]({ ...ctx, permission: permissionOf(name) }, asked)
+  const rules = await hireRulesNow(ctx.db)
+  const holidays = asked.from ? [...(await announcedHolidays(ctx.db, asked.from, asked.to))] : []
+  const calendar = { rest: rules.restDays, holidays: rules.holidaysOff ? holidays : [] }
+  const source = await sources[name]({ ...ctx, permission: permissionOf(name), calendar, holidays }, asked)
   return {
     ...{ columns: reports[name].columns, source },
     names: {

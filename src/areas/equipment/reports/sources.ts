@@ -90,6 +90,7 @@ const sheets: Source = (ctx, asked) => {
     cross join lateral generate_series(greatest(${localDay(sql`s.out_at`)}, ${first})::timestamp,
       least(coalesce(${localDay(sql`s.back_at`)}, ${last}), coalesce(${localDay(sql`l.off_hired_at`)}, ${last}), ${last})::timestamp, '1 day') d
     where l.snapshot->>'sheetCounts' <> 'nothing' and extract(dow from d)::int <> all(h.rest_days)
+      and (h.holidays is null or d::date::text <> all(h.holidays || ${[...ctx.holidays]}::text[])) and (l.before_until is null or d > l.before_until)
     order by l.id, d, s.out_at desc`
   return {
     rows: sql`select * from (select md5(concat(k.id, m.id, o.id)) id, k.id contract_id, k.number contract, h.site, m.id machine_id, m.machine,

@@ -6,10 +6,15 @@ import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { hireKind } from '../hires/hire.ts'
-import { usualHireRules } from '../rules/rules.ts'
+import type { WorkCalendar } from '../pricing/work-days.ts'
 import type { ReportAsked } from './report-asked.ts'
 
-export type Reader = Pick<Ctx, 'db' | 'actor' | 'now'> & { permission: Permission }
+/** Whoever reads, by which permission, and when sites work. */
+export type Reader = Pick<Ctx, 'db' | 'actor' | 'now'> & {
+  permission: Permission
+  calendar: WorkCalendar
+  holidays: readonly string[]
+}
 
 const chosen = (id: string) => (isUuid(id) ? id : null)
 
@@ -42,10 +47,10 @@ export const momentsOf = ({ from, to }: ReportAsked) => ({
 export const lastOf = (ctx: Reader, { to }: ReportAsked) => [to, dayOf(ctx.now())].toSorted()[0] ?? to
 export const yesterday = (ctx: Reader) => daysAfter(dayOf(ctx.now()), -1)
 
-const rest = sql`coalesce((select rest_days from hire_rules order by version desc limit 1), ${[...usualHireRules.restDays]}::int[])`
 export const localDay = (moment: ReturnType<typeof sql>) => sql`(${moment} at time zone 'Asia/Muscat')::date`
-const workDaysBetween = (from: ReturnType<typeof sql>, until: ReturnType<typeof sql>) =>
-  sql`generate_series(${from}::timestamp, ${until}::timestamp, '1 day') d where extract(dow from d)::int <> all(${rest})`
+type Stretch = { from: ReturnType<typeof sql>; until: ReturnType<typeof sql> }
+const workDaysBetween = ({ rest, holidays }: WorkCalendar, { from, until }: Stretch) =>
+  sql`generate_series(${from}::timestamp, ${until}::timestamp, '1 day') d where extract(dow from d)::int <> all(${[...rest]}::int[]) and d::date::text <> all(${[...holidays]}::text[])`
 
 /**
  * Each machine with the working days of the period on which it was ours, those on which it stood on a site, and what its sheets say. A machine
@@ -56,8 +61,11 @@ export function daysOfMachines(ctx: Reader, asked: ReportAsked) {
   return sql`(with of as materialized ${machinesIn(ctx, asked)},
     there as (select distinct s.machine_id, d::date "day", l.snapshot->>'sheetCounts' = 'nothing' alone
       from hire_segments s join hire_lines l on l.id = s.line_id cross join lateral (select d from ${workDaysBetween(
-        sql`greatest(${localDay(sql`s.out_at`)}, ${first})`,
-        sql`least(coalesce(${localDay(sql`s.back_at`)}, ${last}), coalesce(${localDay(sql`l.off_hired_at`)}, ${last}), ${last})`,
+        ctx.calendar,
+        {
+          from: sql`greatest(${localDay(sql`s.out_at`)}, ${first})`,
+          until: sql`least(coalesce(${localDay(sql`s.back_at`)}, ${last}), coalesce(${localDay(sql`l.off_hired_at`)}, ${last}), ${last})`,
+        },
       )}) days where s.machine_id in (select id from of)),
     stood as (select machine_id, count(distinct "day") days, count(distinct "day") filter (where alone) alone from there group by machine_id),
     wrote as (select s.machine_id, count(distinct y.day) filter (where y.worked > 0 or y.loads > 0) days, sum(y.worked) worked,
@@ -66,11 +74,11 @@ export function daysOfMachines(ctx: Reader, asked: ReportAsked) {
       where y.day between ${first} and ${last} and s.machine_id in (select id from of) group by s.machine_id)
     select of.*, able.days able, coalesce(stood.days, 0) out_for, coalesce(wrote.days, 0) + coalesce(stood.alone, 0) worked_for,
       coalesce(wrote.worked, 0) worked, coalesce(wrote.standby, 0) standby, coalesce(wrote.broken, 0) broken
-    from of cross join lateral (select count(*) days from ${workDaysBetween(
-      sql`greatest(least(of.bought_on, ${localDay(sql`of.added_at`)},
+    from of cross join lateral (select count(*) days from ${workDaysBetween(ctx.calendar, {
+      from: sql`greatest(least(of.bought_on, ${localDay(sql`of.added_at`)},
         (select min(${localDay(sql`s.out_at`)}) from hire_segments s where s.machine_id = of.id)), ${first})`,
-      last,
-    )}) able left join stood on stood.machine_id = of.id left join wrote on wrote.machine_id = of.id)`
+      until: last,
+    })}) able left join stood on stood.machine_id = of.id left join wrote on wrote.machine_id = of.id)`
 }
 
 export const wholeHours = (minutes: ReturnType<typeof sql>) => sql`round((${minutes}) / 60.0)::bigint`

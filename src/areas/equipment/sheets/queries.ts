@@ -49,6 +49,7 @@ export async function sheetsToWrite(ctx: Reader) {
       'restDays',
       'holidays',
       'offHiredAt',
+      'beforeUntil',
     ])
     .select(['daySheets.state', 'machineOperators.name as operator', sql<string | null>`account_id::text`.as('worksIt')])
     .where('hireSegments.backAt', 'is', null)
@@ -64,10 +65,12 @@ export async function sheetsToWrite(ctx: Reader) {
   return rows
     .map(({ snapshot, ...row }) => ({ ...row, terms: termsIn({ snapshot }) }))
     .filter(({ terms }) => terms.sheetCounts !== 'nothing')
-    .map(({ terms, outAt, offHiredAt, worksIt, restDays, holidays, ...row }) => {
+    .map(({ terms, outAt, offHiredAt, beforeUntil, worksIt, restDays, holidays, ...row }) => {
       const calendar = calendarOf({ restDays, holidays }, new Set(announced))
       const last = offHiredAt && dayOf(offHiredAt) < today ? dayOf(offHiredAt) : daysAfter(today, -1)
-      const late = daysFrom(dayOf(outAt), last).filter((day) => isWorkDay(calendar, day) && !written.has(`${row.lineId} ${day}`))
+      const late = daysFrom(beforeUntil ? daysAfter(beforeUntil, 1) : dayOf(outAt), last).filter(
+        (day) => isWorkDay(calendar, day) && !written.has(`${row.lineId} ${day}`),
+      )
       return { ...row, calendar, kind: terms.kind, today, late: late.slice(-7), isOwn: worksIt === ctx.actor.id, isHere: false }
     })
 }

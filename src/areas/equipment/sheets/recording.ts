@@ -22,6 +22,7 @@ export async function lineToRecord(work: Work, lineId: string, day: string) {
   const segment = here.at(-1)
   if (!segment) throw fieldFault('day', 'لم تكن المعدّة في الموقع هذا اليوم. اختر يومًا آخر.')
   if (day > dayOf(work.now())) throw fieldFault('day', 'لم يأت هذا اليوم بعد.')
+  if (line.beforeUntil && day <= line.beforeUntil) throw fieldFault('day', 'فُوتر هذا اليوم في الدفاتر السابقة، فلا كشف له هنا.')
   if (line.offHiredAt && day > dayOf(line.offHiredAt)) throw fieldFault('day', 'انتهى تأجيرها قبل هذا اليوم، فلا كشف له.')
   const isTheirs = segments.some(({ accountId }) => accountId === work.actor.id)
   if (!isTheirs && !reaches(work.actor, may, { branchId })) throw new Refusal('not-found', 'لا يوجد هذا البند.', 404)

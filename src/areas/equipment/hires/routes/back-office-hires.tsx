@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { hirePath, hiresPath, newHirePath } from '#areas/equipment/paths.ts'
+import { hireImportsPath, hirePath, hiresPath, newHirePath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { tabsOpenTo } from '#areas/equipment/tabs-open.ts'
 import { EquipmentFrame } from '#areas/equipment/ui/equipment-frame.tsx'
@@ -23,10 +23,16 @@ export const handle = { crumb: () => 'عقود التأجير' }
 export const loader = page(may.viewHires, async (ctx, { query }) => {
   const { text } = askedIn(query)
   const asked: { q: string; stage: HireStage | '' } = { q: text('q'), stage: nameIn(hireStages, text('stage')) }
-  return { asked, mayQuote: ctx.actor.may(may.quote), sees: tabsOpenTo(ctx), rows: await hires(ctx, asked) }
+  return {
+    asked,
+    mayQuote: ctx.actor.may(may.quote),
+    mayBring: ctx.actor.may(may.manage),
+    sees: tabsOpenTo(ctx),
+    rows: await hires(ctx, asked),
+  }
 })
 
-export default function HiresPage({ loaderData: { asked, mayQuote, sees, rows } }: Route.ComponentProps) {
+export default function HiresPage({ loaderData: { asked, mayQuote, mayBring, sees, rows } }: Route.ComponentProps) {
   const begin = mayQuote && (
     <Link to={newHirePath} className={buttonLook()}>
       <Plus className="i i-sm" aria-hidden />
@@ -34,7 +40,20 @@ export default function HiresPage({ loaderData: { asked, mayQuote, sees, rows } 
     </Link>
   )
   return (
-    <EquipmentFrame title="عقود تأجير المعدات" sees={sees} action={begin}>
+    <EquipmentFrame
+      title="عقود تأجير المعدات"
+      sees={sees}
+      action={
+        <>
+          {mayBring && (
+            <Link to={hireImportsPath} className={buttonLook({ variant: 'outline' })}>
+              استورد
+            </Link>
+          )}
+          {begin}
+        </>
+      }
+    >
       <Card flush>
         <FilterBar
           label="ابحث في العقود"

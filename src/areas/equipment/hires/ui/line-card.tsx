@@ -124,6 +124,12 @@ const Segments = ({ one: hire, line, heard }: Heard) => (
               </>
             )}
             {one.reason && ` · ${one.reason}`}
+            {line.beforeUntil && (
+              <>
+                {' '}
+                · فُوتر في الدفاتر السابقة حتى <DateText at={line.beforeUntil} />
+              </>
+            )}
           </span>
           <SegmentSheets
             contractId={hire.id}
