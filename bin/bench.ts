@@ -3,6 +3,7 @@ import { calendarWeight } from './bench/car-calendar.ts'
 import { carSpeeds } from './bench/cars.ts'
 import { fanOut } from './bench/fan-out.ts'
 import { asSent, requestsPerSecond } from './bench/load.ts'
+import { machineSpeeds } from './bench/machines.ts'
 import { marks } from './bench/marks.ts'
 import { moneySpeeds } from './bench/money.ts'
 import { pageCosts } from './bench/pages.ts'
@@ -10,6 +11,7 @@ import { partySearch } from './bench/parties.ts'
 import { bareServer, memory, type Product, processorTime, startProduct } from './bench/product.ts'
 import { rentSpeeds } from './bench/rents.ts'
 import { sessionChecks } from './bench/sessions.ts'
+import { sheetPageWeight } from './bench/sheet-page.ts'
 import { trailPages } from './bench/trail.ts'
 import { firstVisit } from './bench/visit.ts'
 
@@ -23,6 +25,7 @@ const milliseconds = (number: number) => `${number.toFixed(number < 10 ? 2 : 0)}
 if (process.argv.includes('--rents')) console.table(await rents())
 else if (process.argv.includes('--money')) console.table(await money())
 else if (process.argv.includes('--cars')) console.table(await cars())
+else if (process.argv.includes('--equipment')) console.table(await equipment())
 else await everything()
 
 async function everything() {
@@ -88,6 +91,33 @@ async function cars() {
       `calendar of ${page.lanes} cars with ${page.bars} bars: HTML`,
       [`${kilobytes(page.timeline)}, its page sent as ${kilobytes(page.sent)}`, page.timeline < 120],
       '< 120 kB',
+    ),
+  ]
+}
+
+/** Alone, since it fills an office of its own. */
+async function equipment() {
+  const { yardstick, catalogue, grid, due, sheets, found, run, isSame, pool } = await machineSpeeds()
+  const page = await sheetPageWeight()
+  const within = (took: number, most: number): [string, boolean] => [
+    `${milliseconds(took)}, ${Math.round(took / yardstick)} bare selects`,
+    took < most,
+  ]
+  return [
+    row('catalogue with 500 machines, p95', within(catalogue, 150), '< 150 ms'),
+    row('page of a hire of 20 machines with a month of sheets', within(grid, 200), '< 200 ms'),
+    row(`cycles of ${due} hires found`, within(found, 2_000), '< 2 s'),
+    row(
+      `cycle run of ${due} hires, ${sheets.toLocaleString('en')} sheets`,
+      [`${run.toFixed(1)} s, ${Math.round((run * 1_000) / due / yardstick)} bare selects a hire`, run < 20],
+      '< 20 s',
+    ),
+    row('the run repeated', [isSame ? 'the same invoices' : 'other invoices', isSame], 'the same'),
+    row('one more of a pool of 1,000 takings', within(pool, 50), '< 50 ms'),
+    row(
+      'day sheet on a phone at 3G, first visit',
+      [`${page.seconds.toFixed(1)} s, ${page.requests} requests, ${kilobytes(page.kilobytes)}`, page.seconds < 3],
+      '< 3 s',
     ),
   ]
 }
