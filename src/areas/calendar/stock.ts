@@ -141,11 +141,18 @@ async function outstanding({ tx }: Work, poolId: string) {
 
 /** The most that are out together within a time. What is past its end is out until it comes back. */
 function mostAtOnce(all: readonly Outstanding[], { now, from, until }: { now: Date; from: Date; until: Date | null }) {
-  const standing = all.filter(({ left }) => left > 0)
-  const isOutAt = ({ startsAt, endsAt }: Outstanding, moment: Date) =>
-    startsAt <= moment && (!endsAt || endsAt > moment || endsAt <= now)
-  const within = (moment: Date) => moment >= from && (!until || moment < until)
-  const moments = [from, ...standing.map(({ startsAt }) => startsAt).filter(within)]
-  const outAt = (moment: Date) => standing.filter((one) => isOutAt(one, moment)).reduce((sum, { left }) => sum + left, 0)
-  return Math.max(...moments.map(outAt))
+  const [first, last] = [from.getTime(), until?.getTime() ?? Number.POSITIVE_INFINITY]
+  const steps = all.flatMap(({ startsAt, endsAt, left }) => {
+    const ends = endsAt && endsAt > now ? endsAt.getTime() : Number.POSITIVE_INFINITY
+    const begins = Math.max(startsAt.getTime(), first)
+    const isWithin = ends > first && (begins < last || begins === first)
+    return left > 0 && isWithin ? [{ at: begins, more: left } as const, { at: ends, more: -left } as const] : []
+  })
+  let [out, most] = [0, 0]
+  // At one moment what ends makes room for what begins.
+  for (const { more } of steps.toSorted((one, other) => one.at - other.at || one.more - other.more)) {
+    out += more
+    most = Math.max(most, out)
+  }
+  return most
 }

@@ -3,7 +3,7 @@ import { customersNamed } from '#areas/customers/public.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { hireKind } from '../hires/hire.ts'
-import { nextCycle } from './cycle.ts'
+import { nextCycles } from './cycle.ts'
 
 /** The cycles whose last day is over, those that miss a sheet first. */
 export async function cyclesToBill(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
@@ -18,10 +18,10 @@ export async function cyclesToBill(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
     .execute()
   const named = await customersNamed(ctx, [...new Set(rows.map(({ partyId }) => partyId))])
   const due = []
-  for (const { number, partyId, ...hire } of rows) {
-    const cycle = await nextCycle(ctx.db, hire, ctx.now())
-    if (cycle?.isDue)
-      due.push({ contractId: hire.contractId, number, name: named.find(({ id }) => id === partyId)?.name ?? '', cycle })
+  const cycles = await nextCycles(ctx.db, rows, ctx.now())
+  for (const [at, { contractId, number, partyId }] of rows.entries()) {
+    const cycle = cycles[at]
+    if (cycle?.isDue) due.push({ contractId, number, name: named.find(({ id }) => id === partyId)?.name ?? '', cycle })
   }
   return due.toSorted((one, other) => other.cycle.missing.length - one.cycle.missing.length)
 }

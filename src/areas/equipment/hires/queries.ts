@@ -17,7 +17,7 @@ import { depositShort } from './fit-to-go.ts'
 import { type HireStage, hireKind, stageOf } from './hire.ts'
 import { linesOf } from './load-for-update.ts'
 import { poolLines, quantityInWords } from './pool-lines.ts'
-import { readyFor, readyOperators } from './ready.ts'
+import { freeOfKinds, readyFor, readyOperators } from './ready.ts'
 import { lineAhead, pricedBy } from './terms.ts'
 
 const perPage = 100
@@ -118,6 +118,7 @@ async function shownLines(ctx: Ctx, row: Row) {
   const lines = await linesOf(ctx.db, row.contractId)
   const segments = await segmentsWithSheets(ctx, row.contractId)
   const goes = row.contractState === 'active'
+  const free = freeOfKinds(ctx)
   return Promise.all(
     lines.map(async ({ snapshot: _, ...line }) => {
       const own = segments.filter(({ lineId }) => lineId === line.id)
@@ -125,7 +126,7 @@ async function shownLines(ctx: Ctx, row: Row) {
       const mayGo = goes && own.length === 0 && !line.offHiredAt
       return {
         ...{ ...line, formId: ctx.newId(), segments: own, out, mayGo, ahead: lineAhead(line, row) },
-        machines: mayGo || out ? await readyFor(ctx, line) : [],
+        machines: mayGo || out ? await readyFor(ctx, line, free) : [],
         operators: (mayGo || out) && line.withOperator ? await readyOperators(ctx, { ...line, branchId: row.branchId }) : [],
       }
     }),

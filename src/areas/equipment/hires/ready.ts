@@ -2,11 +2,33 @@ import { lanes, offered, outNow } from '#areas/calendar/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 
+type Reader = Pick<Ctx, 'db' | 'now'>
 type Line = { kindId: string; endsOn: string; occupancyId: string | null }
 
 /** The machines of a kind that could go now, the one that is kept for this line first, each with what is to be known of it. */
-export async function readyFor(ctx: Pick<Ctx, 'db' | 'now'>, { kindId, endsOn, occupancyId }: Line) {
-  const rows = await ctx.db
+export async function readyFor(ctx: Reader, { kindId, endsOn, occupancyId }: Line, free: FreeOfKind = freeOfKinds(ctx)) {
+  const rows = await free(kindId)
+  const kept = occupancyId ? await lanes(ctx).where('occupancies.id', '=', occupancyId).executeTakeFirst() : undefined
+  const shown = rows.map(({ offeredUntil, ...row }) => {
+    const until = offeredUntil ? dayOf(new Date(offeredUntil.getTime() - 1)) : null
+    return { ...row, isKept: row.id === kept?.resourceId, endsBefore: !until || until < endsOn ? until : null }
+  })
+  return shown.toSorted((one, other) => Number(other.isKept) - Number(one.isKept))
+}
+
+/** The machines of a kind that stand ready, asked for once however many lines of it there are. */
+export function freeOfKinds(ctx: Reader) {
+  const asked = new Map<string, ReturnType<typeof freeOfKind>>()
+  return (kindId: string) => {
+    const known = asked.get(kindId) ?? freeOfKind(ctx, kindId)
+    asked.set(kindId, known)
+    return known
+  }
+}
+type FreeOfKind = ReturnType<typeof freeOfKinds>
+
+const freeOfKind = (ctx: Reader, kindId: string) =>
+  ctx.db
     .selectFrom('machines')
     .innerJoin(offered(ctx).as('offered'), 'offered.resourceId', 'machines.id')
     .leftJoin(outNow(ctx).as('out'), 'out.resourceId', 'machines.id')
@@ -16,13 +38,6 @@ export async function readyFor(ctx: Pick<Ctx, 'db' | 'now'>, { kindId, endsOn, o
     .where('out.resourceId', 'is', null)
     .orderBy('code')
     .execute()
-  const kept = occupancyId ? await lanes(ctx).where('occupancies.id', '=', occupancyId).executeTakeFirst() : undefined
-  const shown = rows.map(({ offeredUntil, ...row }) => {
-    const until = offeredUntil ? dayOf(new Date(offeredUntil.getTime() - 1)) : null
-    return { ...row, isKept: row.id === kept?.resourceId, endsBefore: !until || until < endsOn ? until : null }
-  })
-  return shown.toSorted((one, other) => Number(other.isKept) - Number(one.isKept))
-}
 
 type OfKind = { kindId: string; endsOn: string; branchId: string }
 

@@ -75,7 +75,8 @@ const told = async (rows: readonly Row[]) =>
   (await shown((await brought(rows)).importId)).faults.map(({ row, field }) => `${row} ${field}`)
 const contracts = () => office.db.selectFrom('hires').select('contractId').orderBy('openedAt').execute()
 const journals = async () => (await office.db.selectFrom('journals').select('id').execute()).length
-const bringDeposit = async () => opens(await twoOfThem(), 'deposits', ['91234567,2025/EQ-118,تأجير معدات البناء,500,2025-12-30,,'])
+const bringDeposit = async () =>
+  opens(await twoOfThem(), 'deposits', ['91234567,2025/EQ-118,تأجير معدات البناء,500,2025-12-30,,'])
 
 async function bring(rows: readonly Row[] = [noDeposit]) {
   await importHires(clerk(), await brought(rows))
