@@ -97,6 +97,13 @@ function LineState({ line }: { line: ShownLine }) {
   return null
 }
 
+const BilledBefore = ({ until }: { until: string }) => (
+  <>
+    {' '}
+    · فُوتر في الدفاتر السابقة حتى <DateText at={until} />
+  </>
+)
+
 const Segments = ({ one: hire, line, heard }: Heard) => (
   <ul className="list">
     {line.segments.map((one) => (
@@ -124,12 +131,7 @@ const Segments = ({ one: hire, line, heard }: Heard) => (
               </>
             )}
             {one.reason && ` · ${one.reason}`}
-            {line.beforeUntil && (
-              <>
-                {' '}
-                · فُوتر في الدفاتر السابقة حتى <DateText at={line.beforeUntil} />
-              </>
-            )}
+            {line.beforeUntil && <BilledBefore until={line.beforeUntil} />}
           </span>
           <SegmentSheets
             contractId={hire.id}
