@@ -76,7 +76,7 @@ test('a return that is signed takes the machine back, with what is new since it 
   expect(one.lines[0]).toMatchObject({ out: null, offHiredAt: expect.any(Date), segments: [{ meterBack: 45_510 }] })
   expect(await machine(clerk(), here.machines[0])).toMatchObject({ meter: 45_510, readiness: 'awaiting-inspection' })
   const sheet = await shown(back)
-  const text = await pdfText(await sheetPaper(clerk(), machineSheet, sheet))
+  const text = pdfText(await sheetPaper(clerk(), machineSheet, sheet))
   for (const said of ['Machine return sheet', 'counterweight', '4,551', 'EX-07']) expect(text).toContain(said)
   await takeMachineBack(clerk(), { lineId, meter: '4551' })
   const own = await ownMachineSheets(clerk(), contractId)
