@@ -241,9 +241,9 @@ export const handOutTable: typeof exportTable = (ctx, query, table) => exportTab
 /** So much of some charges is owed no more, also where it was paid: that is the customer's credit then. */
 export { takeBackNet } from './credit-notes/taking-back-net.ts'
 export { depositsInHand } from './deposits/in-hand.ts'
+export { chargeOwnProject, takeBackInternalHire } from './internal-hires/charging.ts'
 export { overCreditLimit } from './invoices/credit-limit.ts'
-/** How much tax a charge of this kind bears today, in percent; none while the company is not registered. */
+/** How much tax a charge of this kind bears today, in percent. */
 export { rateOfKind as vatRateOfKind } from './invoices/invoice-parties.ts'
 export { pulseOfLine } from './invoices/pulse.ts'
-/** What each thing brought and cost by day, and what is held of deposits of a line, for reports of other areas to join. */
 export { resultOfThings } from './ledger/result-of-things.ts'

@@ -44,6 +44,7 @@ const sources: Record<string, string> = {
   'own-fine': 'مخالفة مرورية على الشركة',
   'card-hold': 'مبلغ محجوز على بطاقة',
   'insurer-claim': 'مطالبة شركة تأمين',
+  'internal-hire': 'تأجير داخلي',
   'credit-transfer': 'تحويل رصيد',
   deferral: 'إيراد مؤجل استُحق',
   'pool-loan': 'سلفة لأمانات مالك',

@@ -109,6 +109,17 @@ export const insurerPaid = (
   ]
 }
 
+type Internal = { branchId: string; projectId: string; resourceId: string; amount: bigint }
+
+/** A machine of ours on a project of ours goes through the clearing between services, which stays at zero. */
+export const hiredInternally = ({ branchId, projectId, resourceId, amount }: Internal): Transfer[] => {
+  const clearing = { account: '3995' }
+  return [
+    ...row({ debit: { account: '5230' }, credit: clearing, amount, line: 'construction', branchId, projectId }),
+    ...row({ debit: clearing, credit: { account: '4390' }, amount, line: 'equipment', branchId, resourceId }),
+  ]
+}
+
 /** No coin is small enough to pay it: a cost of rounding. */
 export const roundedOff = (debt: Debt, sums: { net: bigint; vat: bigint }) => givenUp(debt, sums, '6199')
 
