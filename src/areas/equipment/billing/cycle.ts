@@ -64,6 +64,7 @@ function stretchOf({ hire, lines, held, number }: OfHire, today: string): Stretc
   const { from, until: ends } = cycleDays(first, number)
   const yesterday = daysAfter(today, -1)
   const until = hire.state === 'returned' ? today : ([ends, yesterday].toSorted()[0] ?? yesterday)
+  if (first > until) return null
   return { number, first, from, ends, until }
 }
 
@@ -122,7 +123,7 @@ function lineWith(line: LoadedLine, { hire, written }: { hire: Hire; written: Wr
   const { sheets, stays, putOffs } = written
   return {
     line: { ...line, way: lineAhead(line, hire).way, offDay: line.offHiredAt ? dayOf(line.offHiredAt) : null },
-    ...{ sheets: sheets.get(line.id) ?? [], stays: (stays.get(line.id) ?? []).map(asStay) },
+    ...{ sheets: sheets.get(line.id) ?? [], stays: (stays.get(line.id) ?? []).map((stay) => asStay(stay, line.startsOn)) },
     putOff: (putOffs.get(line.id) ?? []).map(({ day }) => day),
   }
 }
@@ -148,6 +149,7 @@ async function writtenOf(db: Db, lineIds: readonly string[]) {
 }
 
 type Segment = { outAt: Date; backAt: Date | null; meterOut: number; meterBack: number | null }
-const asStay = ({ outAt, backAt, meterOut, meterBack }: Segment) => ({
-  ...{ outDay: dayOf(outAt), backDay: backAt && dayOf(backAt), meterOut, meterBack },
+/** A machine that left the evening before is charged from its first day on. */
+const asStay = ({ outAt, backAt, meterOut, meterBack }: Segment, startsOn: string) => ({
+  ...{ outDay: [dayOf(outAt), startsOn].toSorted().at(-1) ?? startsOn, backDay: backAt && dayOf(backAt), meterOut, meterBack },
 })

@@ -1,5 +1,6 @@
 import { vatRateOfKind } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { daysBetween } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
 import { pricePool, quantityInWords } from '../hires/pool-lines.ts'
@@ -21,6 +22,7 @@ export async function machinesAhead(ctx: Reader, asked: AskedMachines & { km: nu
     const terms = await findTerms(ctx, { ...line, partyId: null, guarantee: 0, rules })
     const perDay = line.perDay ?? 0
     const { days, hire, took, way } = lineAhead({ ...line, perDay, terms }, site)
+    if (days === 0) throw fieldFault('until', 'لا يوم عمل في هذه المدة: الجمعة والعطل أيام راحة. اختر يومًا آخر.')
     const { kindId, basis, withOperator } = line
     lines.push({ kindId, basis, withOperator, perDay, kind: terms.kind, deposit: terms.deposit, days, hire, way, took })
   }

@@ -70,7 +70,7 @@ export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): P
     ramadan: ramadanInWords(lines),
     silence: silenceInWords(hire.silenceDays),
     fuel: lines.every(({ terms }) => terms.fuelIncluded) ? 'السعر شامل الديزل.' : 'الوقود على العميل ما لم يُذكر غيره.',
-    way: `رحلة النقل ${inRials(hire.wayPrice)}${hire.freeWayDays ? `، ولا تُحسب لما مدته ${howMany(hire.freeWayDays, 'day')} عمل أو أكثر.` : '.'}`,
+    way: `رحلة النقل ${inRials(hire.wayPrice)}${hire.freeWayDays ? `، ولا تُحسب لما مدته ${howMany(hire.freeWayDays, 'workDay')} أو أكثر.` : '.'}`,
     ...{ deposit: inRials(deposit), payDays: howMany(hire.payDays, 'day') },
   }
   return values
@@ -94,7 +94,7 @@ function ramadanInWords(lines: Lines) {
 }
 
 const silenceInWords = (days: number | null) =>
-  days === null ? 'ولا يقوم السكوت مقام التوقيع.' : `ويُعد الكشف موقعًا إن لم يُعترض عليه خلال ${howMany(days, 'day')} عمل.`
+  days === null ? 'ولا يقوم السكوت مقام التوقيع.' : `ويُعد الكشف موقعًا إن لم يُعترض عليه خلال ${howMany(days, 'workDay', 'gen')}.`
 
 type Identity = Awaited<ReturnType<typeof identitiesOf>>[number]
 

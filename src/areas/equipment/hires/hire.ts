@@ -2,6 +2,9 @@ import type { HireStateColumn } from './tables.ts'
 
 export const hireKind = 'equipment-hire'
 
+/** The task of whoever answers a customer that asks to keep a machine longer. */
+export const extensionRule = 'equipment.extension-asked'
+
 /** What one reads of a hire: a quotation, agreed, on its site, over. */
 export const hireStages = {
   quoted: 'عرض سعر',
@@ -32,6 +35,10 @@ export function stageOf({ contractState, state }: { contractState: string; state
   if (state !== 'open') return state
   return contractState === 'pending-signature' ? 'sent' : 'reserved'
 }
+
+/** Sent, and accepted before its first day has come. */
+export const stageInWords = ({ stage, signedOn }: { stage: HireStage; signedOn: string | null }) =>
+  stage === 'sent' && signedOn ? 'قُبل العرض' : hireStages[stage]
 
 /** What the fields are called, on forms and in the history. */
 export const hireWords = {

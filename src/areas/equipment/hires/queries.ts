@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { approvalWaiting } from '#areas/access/public.ts'
 import { codeWaiting, contractsSeen } from '#areas/contracts/public.ts'
 import { customersNamed, findParties, partyAtCounter } from '#areas/customers/public.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
@@ -18,9 +19,13 @@ import { type HireStage, hireKind, stageOf } from './hire.ts'
 import { linesOf } from './load-for-update.ts'
 import { poolLines, quantityInWords } from './pool-lines.ts'
 import { freeOfKinds, readyFor, readyOperators } from './ready.ts'
-import { lineAhead, pricedBy } from './terms.ts'
+import { lastDayOf, lineNow, pricedBy } from './terms.ts'
 
 const perPage = 100
+
+/** Of all that is hired by it, as it was extended or ended since. */
+const lastDay = sql<string>`coalesce((select max(coalesce((l.off_hired_at at time zone 'Asia/Muscat')::date, l.ends_on))
+  from hire_lines l where l.contract_id = hires.contract_id), contract.ends_on)`
 
 /** Hires as their stage is asked for: those on their sites first, then the next to begin. */
 export async function hires(ctx: Ctx, { stage, q }: { stage: HireStage | ''; q: string }) {
@@ -29,7 +34,7 @@ export async function hires(ctx: Ctx, { stage, q }: { stage: HireStage | ''; q: 
     .selectFrom('hires')
     .innerJoin(seen.as('contract'), 'contract.id', 'hires.contractId')
     .select(['contract.id', 'contract.number', 'contract.title', 'contract.partyId', 'contract.value', 'contract.startsOn'])
-    .select(['contract.endsOn', 'contract.state as contractState', 'hires.state', 'site', 'validUntil'])
+    .select(['contract.state as contractState', 'contract.signedOn', 'hires.state', 'site', 'validUntil', lastDay.as('endsOn')])
     .orderBy(sql`case hires.state when 'out' then 0 when 'open' then 1 when 'returned' then 2 else 3 end`)
     .orderBy('contract.startsOn', 'desc')
     .limit(perPage)
@@ -57,17 +62,29 @@ export async function hire(ctx: Ctx, id: string | undefined) {
   const { version, ...site } = row
   return {
     ...{ id, ...site, version, number: contract.number, partyId: contract.partyId, branchId: contract.branchId },
-    ...{ contractState: contract.state, signedOn: contract.signedOn, startsOn: contract.startsOn, endsOn: contract.endsOn },
+    ...{
+      contractState: contract.state,
+      signedOn: contract.signedOn,
+      startsOn: contract.startsOn,
+      endsOn: lastEnd([...lines, ...quoted]) ?? contract.endsOn,
+    },
     ...{ name: customer?.name ?? '', stage: stageOf({ contractState: contract.state, state: row.state }), lines, pools: quoted },
     ...{ net, vat: percentOf(net, row.vatRate), today: dayOf(ctx.now()), formId: ctx.newId() },
     code: contract.state === 'pending-signature' ? await codeWaiting(ctx, id) : null,
     ...{ cycles: await invoicesOf(ctx, contract), deposit: await depositOf(ctx, id), till: ctx.actor.may(receivingPayments) },
+    ...{ shortsOwed: await owedForShorts(ctx, id), discountWaits: await waitingDiscount(ctx, id) },
     ...{ discountMost: discountLimit(ctx.actor, contract), pricedBy: pricedBy(lines, row.discountPercent) },
     may: allowedFor(ctx, contract),
   }
 }
 export type ShownHire = NonNullable<Awaited<ReturnType<typeof hire>>>
 export type ShownLine = ShownHire['lines'][number]
+
+const lastEnd = (rows: readonly { endsOn: string; lastDay?: string }[]) =>
+  rows
+    .map(({ endsOn, lastDay = endsOn }) => lastDay)
+    .toSorted()
+    .at(-1)
 
 function allowedFor({ actor }: Ctx, contract: { branchId: string }) {
   const allowed = (permission: typeof may.quote) => reaches(actor, permission, contract)
@@ -94,6 +111,23 @@ async function invoicesOf(ctx: Ctx, { id, branchId }: { id: string; branchId: st
     return { ...cycle, paper: paper && { ...paper, path: pathOfInvoice(ctx, { invoiceId: paper.id, branchId }) } }
   })
 }
+
+/** What is open of scaffolding that came back short. */
+async function owedForShorts({ db }: Ctx, contractId: string) {
+  const rows = await db
+    .selectFrom('hirePoolReturns')
+    .select('invoiceId')
+    .where('contractId', '=', contractId)
+    .where('invoiceId', 'is not', null)
+    .execute()
+  const papers = await invoicesNow(
+    { db },
+    rows.flatMap(({ invoiceId }) => invoiceId ?? []),
+  )
+  return papers.reduce((sum, { open }) => sum + open, 0n)
+}
+
+const waitingDiscount = (ctx: Ctx, subjectId: string) => approvalWaiting(ctx, { action: 'equipment.discount', subjectId })
 
 async function depositOf(ctx: Ctx, contractId: string) {
   const plan = { lines: await linesOf(ctx.db, contractId), pools: await poolLines(ctx.db, contractId) }
@@ -125,7 +159,8 @@ async function shownLines(ctx: Ctx, row: Row) {
       const out = own.find(({ backAt }) => backAt === null) ?? null
       const mayGo = goes && own.length === 0 && !line.offHiredAt
       return {
-        ...{ ...line, formId: ctx.newId(), segments: own, out, mayGo, ahead: lineAhead(line, row) },
+        ...{ ...line, formId: ctx.newId(), segments: own, out, mayGo, lastDay: lastDayOf(line) },
+        ahead: lineNow(line, { ...row, wasSent: own.length > 0 }),
         machines: mayGo || out ? await readyFor(ctx, line, free) : [],
         operators: (mayGo || out) && line.withOperator ? await readyOperators(ctx, { ...line, branchId: row.branchId }) : [],
       }

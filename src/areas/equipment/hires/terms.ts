@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { agreementOn, cardsOfNumber, cardsOn, plainRates } from '#areas/rates/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { dayOf } from '#values/days.ts'
 import { baisa } from '#values/shapes.ts'
 import { waitAfterNight } from '../kinds/kind.ts'
 import { kindInWords, kindOf } from '../kinds/queries.ts'
@@ -88,6 +89,23 @@ type PricedLine = {
   implements?: readonly { dayPrice: bigint; monthPrice: bigint }[]
 }
 type Site = { restDays: readonly number[]; holidays: readonly string[] | null; freeWayDays: number; wayPrice: bigint }
+
+type Ended = { startsOn: string; endsOn: string; offHiredAt: Date | null }
+
+/** Of what was ended, the day of its end. */
+export const lastDayOf = ({ startsOn, endsOn, offHiredAt }: Ended) =>
+  offHiredAt ? ([startsOn, dayOf(offHiredAt)].toSorted().at(-1) ?? endsOn) : endsOn
+
+const nothingAhead = { days: 0, hire: 0n, took: [], way: 0n, extras: 0n, net: 0n }
+
+/** The same as it stands by now: shortened where it was ended, nothing where it was never sent. */
+export function lineNow(
+  line: PricedLine & Ended,
+  { wasSent, ...site }: Site & { wasSent: boolean },
+): ReturnType<typeof lineAhead> {
+  if (line.offHiredAt && !wasSent) return nothingAhead
+  return lineAhead({ ...line, endsOn: lastDayOf(line) }, site)
+}
 
 /** What a line comes to as it is planned: its hire, what goes along, and its way there and back where that is charged. */
 export function lineAhead({ basis, startsOn, endsOn, perDay, terms, implements: along = [] }: PricedLine, site: Site) {

@@ -9,7 +9,7 @@ import { ownMachineSheets } from '../hand-overs/own-sheets.ts'
 import { hireKind, stageOf } from '../hires/hire.ts'
 import { linesOf } from '../hires/load-for-update.ts'
 import { poolLines } from '../hires/pool-lines.ts'
-import { lineAhead } from '../hires/terms.ts'
+import { lastDayOf, lineNow } from '../hires/terms.ts'
 import { picturesOfSheets } from '../sheets/pictures.ts'
 import { sheetsWithin } from '../sheets/queries.ts'
 
@@ -66,13 +66,27 @@ export async function ownHire(ctx: Reader, id: string | undefined) {
       repName: row.repName,
       validUntil: row.validUntil,
     },
-    ...{ startsOn: row.startsOn, endsOn: row.endsOn, stage: stageOf(row), lines, pools, net, vat: percentOf(net, row.vatRate) },
+    ...{
+      startsOn: row.startsOn,
+      endsOn: lastOf([...lines, ...pools]) ?? row.endsOn,
+      stage: stageOf(row),
+      lines,
+      pools,
+      net,
+      vat: percentOf(net, row.vatRate),
+    },
     signAt: await ownSignPath(ctx, { contractId: id, partyIds: ids }),
     handOvers: await ownMachineSheets(ctx, id),
     ...{ sheets: await sheetsShown(ctx, id), invoices: await invoicesOf(ctx, id), today: dayOf(now), ends: soon(now) },
   }
 }
 export type OwnHire = NonNullable<Awaited<ReturnType<typeof ownHire>>>
+
+const lastOf = (rows: readonly { endsOn: string; lastDay?: string }[]) =>
+  rows
+    .map(({ endsOn, lastDay = endsOn }) => lastDay)
+    .toSorted()
+    .at(-1)
 
 const halfHour = 1_800_000
 
@@ -97,7 +111,13 @@ async function linesShown({ db }: Reader, site: Site) {
     .execute()
   return lines.map(({ snapshot: _, ...line }) => {
     const last = segments.filter(({ lineId }) => lineId === line.id).at(-1) ?? null
-    return { ...line, machine: last, isOut: last !== null && last.backAt === null, ahead: lineAhead(line, site) }
+    return {
+      ...line,
+      machine: last,
+      isOut: last !== null && last.backAt === null,
+      lastDay: lastDayOf(line),
+      ahead: lineNow(line, { ...site, wasSent: last !== null }),
+    }
   })
 }
 

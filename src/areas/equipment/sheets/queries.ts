@@ -46,6 +46,7 @@ export async function sheetsToWrite(ctx: Reader) {
       'code',
       'model',
       'outAt',
+      'hireLines.startsOn',
       'restDays',
       'holidays',
       'offHiredAt',
@@ -65,16 +66,21 @@ export async function sheetsToWrite(ctx: Reader) {
   return rows
     .map(({ snapshot, ...row }) => ({ ...row, terms: termsIn({ snapshot }) }))
     .filter(({ terms }) => terms.sheetCounts !== 'nothing')
-    .map(({ terms, outAt, offHiredAt, beforeUntil, worksIt, restDays, holidays, ...row }) => {
+    .map(({ terms, outAt, offHiredAt, beforeUntil, startsOn, worksIt, restDays, holidays, ...row }) => {
       const calendar = calendarOf({ restDays, holidays }, new Set(announced))
       const last = offHiredAt && dayOf(offHiredAt) < today ? dayOf(offHiredAt) : daysAfter(today, -1)
-      const late = daysFrom(beforeUntil ? daysAfter(beforeUntil, 1) : dayOf(outAt), last).filter(
+      const late = daysFrom(firstSheetDay({ outAt, beforeUntil, startsOn }), last).filter(
         (day) => isWorkDay(calendar, day) && !written.has(`${row.lineId} ${day}`),
       )
       return { ...row, calendar, kind: terms.kind, today, late: late.slice(-7), isOwn: worksIt === ctx.actor.id, isHere: false }
     })
 }
 export type SheetToWrite = Awaited<ReturnType<typeof sheetsToWrite>>[number]
+
+type Started = { outAt: Date; beforeUntil: string | null; startsOn: string }
+
+const firstSheetDay = ({ outAt, beforeUntil, startsOn }: Started) =>
+  [beforeUntil ? daysAfter(beforeUntil, 1) : dayOf(outAt), startsOn].toSorted().at(-1) ?? startsOn
 
 const daysFrom = (from: string, until: string) => {
   const days: string[] = []

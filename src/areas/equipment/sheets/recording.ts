@@ -4,6 +4,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { hireKind } from '../hires/hire.ts'
 import { linesOf } from '../hires/load-for-update.ts'
@@ -22,6 +23,7 @@ export async function lineToRecord(work: Work, lineId: string, day: string) {
   const segment = here.at(-1)
   if (!segment) throw fieldFault('day', 'لم تكن المعدّة في الموقع هذا اليوم. اختر يومًا آخر.')
   if (day > dayOf(work.now())) throw fieldFault('day', 'لم يأت هذا اليوم بعد.')
+  if (day < line.startsOn) throw fieldFault('day', `يبدأ تأجيرها في ${dayInWords(line.startsOn)}، فلا كشف ليوم قبله.`)
   if (line.beforeUntil && day <= line.beforeUntil) throw fieldFault('day', 'فُوتر هذا اليوم في الدفاتر السابقة، فلا كشف له هنا.')
   if (line.offHiredAt && day > dayOf(line.offHiredAt)) throw fieldFault('day', 'انتهى تأجيرها قبل هذا اليوم، فلا كشف له.')
   const isTheirs = segments.some(({ accountId }) => accountId === work.actor.id)

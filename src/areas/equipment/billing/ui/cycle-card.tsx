@@ -21,7 +21,7 @@ export function CycleCard({ contractId, cycle, mayBill, opensSheets, reply }: Pr
     <Card
       title={
         <>
-          فاتورة الدورة <DateRange from={cycle.from} until={cycle.until} />
+          فاتورة الدورة <DateRange from={cycle.from} until={cycle.isDue ? cycle.until : cycle.ends} />
         </>
       }
       actions={<Badge tone={cycle.isDue ? 'warning' : 'muted'}>{cycle.isDue ? 'حان إصدارها' : 'لا تصدر بعد'}</Badge>}

@@ -20,7 +20,7 @@ import { PoolsCard } from '../../pools/ui/pools-card.tsx'
 import { returnToPool } from '../../pools/use-cases/return-pool.ts'
 import { takeFromPool } from '../../pools/use-cases/take-pool.ts'
 import { approveSheets } from '../../sheets/use-cases/approve-sheets.ts'
-import { hireKind, hireStages, hireTones } from '../hire.ts'
+import { hireKind, hireTones, stageInWords } from '../hire.ts'
 import { hirePage, type HirePage as Shown } from '../hire-page.ts'
 import { HireCycles, HireSite, HireSum, HireTerms } from '../ui/hire-about.tsx'
 import { HireDiscount } from '../ui/hire-discount.tsx'
@@ -107,7 +107,7 @@ export default function HirePage({ loaderData, actionData: reply }: Route.Compon
             {one.stage === 'quoted' || one.stage === 'sent' ? 'عرض سعر' : 'عقد تأجير معدات'} <Code>{one.number}</Code>
           </h1>
           <p className="muted sm">
-            <Badge tone={hireTones[one.stage]}>{hireStages[one.stage]}</Badge> <bdi>{one.name}</bdi> · <bdi>{one.site}</bdi> ·{' '}
+            <Badge tone={hireTones[one.stage]}>{stageInWords(one)}</Badge> <bdi>{one.name}</bdi> · <bdi>{one.site}</bdi> ·{' '}
             <DateRange from={one.startsOn} until={one.endsOn} />
           </p>
         </div>
@@ -120,7 +120,9 @@ export default function HirePage({ loaderData, actionData: reply }: Route.Compon
         {grid && grid.rows.length > 0 && <SheetGrid contractId={one.id} {...{ grid, opensSheets }} reply={heard('approve')} />}
         <div className="cols">
           <div className="stack">
-            {cycle && <CycleCard contractId={one.id} {...{ cycle, opensSheets }} mayBill={one.may.bill} reply={heard('bill')} />}
+            {cycle && (cycle.isDue || one.stage === 'out') && (
+              <CycleCard contractId={one.id} {...{ cycle, opensSheets }} mayBill={one.may.bill} reply={heard('bill')} />
+            )}
             {one.lines.map((each) => (
               <LineCard key={each.id} one={one} line={each} tools={tools} heard={heard} />
             ))}

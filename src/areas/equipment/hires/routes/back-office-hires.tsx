@@ -12,7 +12,7 @@ import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateRange, Money } from '#ui/values.tsx'
 import { askedIn, nameIn } from '#values/asked.ts'
-import { type HireStage, hireStages, hireTones } from '../hire.ts'
+import { type HireStage, hireStages, hireTones, stageInWords } from '../hire.ts'
 import { type HireRow, hires } from '../queries.ts'
 import type { Route } from './+types/back-office-hires'
 
@@ -92,6 +92,6 @@ const Row = ({ row }: { row: HireRow }) => (
         <Code>{row.number}</Code> · <Money amount={row.value} />
       </span>
     </span>
-    <Badge tone={hireTones[row.stage]}>{hireStages[row.stage]}</Badge>
+    <Badge tone={hireTones[row.stage]}>{stageInWords(row)}</Badge>
   </li>
 )

@@ -1,3 +1,4 @@
+import { Alert } from '#ui/alert.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { hirePath } from '../../paths.ts'
@@ -7,7 +8,9 @@ import type { ShownHire } from '../queries.ts'
 export function HireDiscount({ one, reply }: { one: ShownHire; reply: Reply | undefined }) {
   const field = fieldsOf<{ discount: string; why: string }>(reply)
   const { discountMost: most, discountPercent: percent } = one
-  if (one.stage !== 'quoted' || most === 0) return null
+  if (one.stage !== 'quoted') return null
+  if (one.discountWaits) return <DiscountWaits by={one.discountWaits.by} />
+  if (most === 0) return null
   return (
     <details className="act-form" open={reply !== undefined}>
       <summary className="btn btn-outline btn-sm">{percent > 0 ? 'غيّر الخصم' : 'اخصم من الأسعار'}</summary>
@@ -27,3 +30,9 @@ export function HireDiscount({ one, reply }: { one: ShownHire; reply: Reply | un
     </details>
   )
 }
+
+const DiscountWaits = ({ by }: { by: string }) => (
+  <Alert kind="warning">
+    خصم فوق الحد طلبه <bdi>{by}</bdi> ينتظر الاعتماد. إن أُرسل العرض قبله بقي سعره كما هو الآن.
+  </Alert>
+)

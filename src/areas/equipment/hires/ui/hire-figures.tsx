@@ -9,12 +9,12 @@ import type { ShownHire } from '../queries.ts'
 export function HireFigures({ one, cycle }: { one: ShownHire; cycle: NextCycle }) {
   const broken = cycle.items.reduce((sum, { priced }) => sum + priced.brokenMinutes, 0)
   const days = cycle.items.reduce((sum, { priced }) => sum + priced.days, 0)
-  const owed = one.cycles.reduce((sum, { paper }) => sum + (paper?.open ?? 0n), 0n)
+  const owed = one.cycles.reduce((sum, { paper }) => sum + (paper?.open ?? 0n), one.shortsOwed)
   const here = hirePath(one.id)
   return (
     <div className="kpis">
       <Kpi to={here} label="هذه الدورة حتى الآن" value={<Money amount={cycle.net} />} compared="بلا ضريبة، من كشوف معتمدة" />
-      <Kpi to={here} label="أيام معتمدة" value={<Num>{days}</Num>} compared="منذ أول يوم" />
+      <Kpi to={here} label="أيام المعدات المعتمدة" value={<Num>{days}</Num>} compared="منذ أول يوم" />
       <Kpi to={here} label="ساعات العطل" value={<Num>{asHours(broken)}</Num>} compared="لا تُفوتر" />
       <Kpi
         to={`/admin/users/${one.partyId}`}

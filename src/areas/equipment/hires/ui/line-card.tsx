@@ -31,7 +31,7 @@ export function LineCard({ one, line, tools, heard }: Props) {
     >
       <div className="stack">
         <p className="sm">
-          <DateRange from={line.startsOn} until={line.endsOn} /> · {line.withOperator ? 'بمشغّل' : 'بدون مشغّل'} ·{' '}
+          <DateRange from={line.startsOn} until={line.lastDay} /> · {line.withOperator ? 'بمشغّل' : 'بدون مشغّل'} ·{' '}
           {bases[line.basis]} · {howMany(line.ahead.days, 'workDay')}، <Money amount={line.ahead.hire} />
           {line.ahead.way > 0n && (
             <>

@@ -6,12 +6,19 @@ import { percentOf } from '#values/shares.ts'
 import { equipmentPermissions } from '../../permissions.ts'
 import { discountLimit, mustBeQuoted, setDiscount } from '../discount.ts'
 import { AskedHireDiscount, approveHireDiscount } from '../discount-approval.ts'
-import { valueAhead } from '../drafting.ts'
 import { hireDiscountAsked } from '../facts.ts'
 import { DiscountHireInput } from '../inputs.ts'
-import { loadHireForUpdate } from '../load-for-update.ts'
+import { type LoadedHire, loadHireForUpdate } from '../load-for-update.ts'
+import { lineAhead } from '../terms.ts'
 
 const may = equipmentPermissions.discount
+
+/** The hire of its machines by the list: all that a discount touches. */
+const listPrice = (hire: LoadedHire) =>
+  hire.lines.reduce((sum, line) => {
+    const { hire: asked } = lineAhead({ ...line, implements: [] }, hire)
+    return sum + (asked * 10_000n) / BigInt(10_000 - line.terms.percentOff)
+  }, 0n)
 
 /** At once up to the actor's own limit, above it once somebody else agrees. */
 export const discountHire = command({
@@ -34,7 +41,7 @@ export const discountHire = command({
     const { number, branchId } = hire.contract
     await requestApproval(work, {
       ...{ action: approveHireDiscount.action, title: `خصم ${percent}% على العرض ${number}`, subjectId: contractId },
-      ...{ amount: percentOf(valueAhead(hire, hire), percent), branchId, reason: why },
+      ...{ amount: percentOf(listPrice(hire), percent), branchId, reason: why },
       payload: z.encode(AskedHireDiscount, { contractId, percent, why, by: work.actor.name }),
     })
     work.record(hireDiscountAsked, contractId, { number, percent, why })

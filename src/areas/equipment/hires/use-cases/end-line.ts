@@ -1,4 +1,5 @@
 import { equipmentPermissions } from '#areas/equipment/permissions.ts'
+import { settleTasks } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
@@ -7,6 +8,7 @@ import { timeOn } from '#values/days.ts'
 import { inHours } from '../../machines/machine.ts'
 import { planJobFor } from '../../transport/jobs-of-lines.ts'
 import { offHireAsked } from '../facts.ts'
+import { extensionRule, hireKind } from '../hire.ts'
 import { OffHireInput, TakeBackInput } from '../inputs.ts'
 import { type LoadedHire, type LoadedLine, loadLineForUpdate, loadOwnLineForUpdate, toldOf } from '../load-for-update.ts'
 import { segmentOut } from '../segments.ts'
@@ -30,6 +32,7 @@ async function offHire(work: Work, { hire, line, endsAt, by }: Ending) {
     .where('id', '=', line.id)
     .where('offHiredAt', 'is', null)
     .execute()
+  await settleTasks(work, { rule: extensionRule, subject: { kind: hireKind, id: hire.contractId } })
   await planJobFor(work, { line, hire, way: 'back', at: endsAt })
   work.record(offHireAsked, hire.contractId, {
     ...{ ...(await toldOf(work, hire)), kind: line.terms.kind, code: out.code },

@@ -1,5 +1,6 @@
 import { planBetween } from '#areas/calendar/public.ts'
 import { equipmentPermissions } from '#areas/equipment/permissions.ts'
+import { settleTasks } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -7,6 +8,7 @@ import { dayInWords } from '#values/dates.ts'
 import { endOfDay } from '#values/days.ts'
 import { extendImplements } from '../../implements/with-lines.ts'
 import { hireExtended } from '../facts.ts'
+import { extensionRule, hireKind } from '../hire.ts'
 import { ExtendHireInput } from '../inputs.ts'
 import { loadLineForUpdate, toldOf } from '../load-for-update.ts'
 import { segmentOut } from '../segments.ts'
@@ -36,6 +38,7 @@ export const extendHire = command({
     }
     await extendImplements(work, line, until)
     await work.tx.updateTable('hireLines').set({ endsOn: until }).where('id', '=', lineId).execute()
+    await settleTasks(work, { rule: extensionRule, subject: { kind: hireKind, id: hire.contractId } })
     const { hire: ofMachine, extras } = lineAhead({ ...line, endsOn: until }, hire)
     const told = { ...(await toldOf(work, hire)), kind: line.terms.kind, code: out.code }
     work.record(hireExtended, hire.contractId, { ...told, until, amount: ofMachine + extras })

@@ -10,7 +10,7 @@ import type { HeldPool, PoolsOnHire } from '../queries.ts'
 type Hire = {
   id: string
   today: string
-  deposit: { short: bigint }
+  deposit: { short: bigint; waivedWhy: string | null }
   may: { waive: boolean }
   pools: readonly { poolId: string; quantity: number }[]
 }

@@ -31,6 +31,7 @@ export function PoolsCard({ one, pools, heard }: Props) {
 
 function HeldCard({ one, pool, reply }: { one: Hire; pool: HeldPool; reply: Reply | undefined }) {
   const unit = poolUnits[pool.unit]
+  const isAsked = one.pools.some(({ poolId }) => poolId === pool.poolId) && one.deposit.waivedWhy === null
   return (
     <Card
       title={pool.name}
@@ -44,7 +45,7 @@ function HeldCard({ one, pool, reply }: { one: Hire; pool: HeldPool; reply: Repl
       <div className="stack">
         <p className="sm">
           <Money amount={pool.price} /> لكل {unit} في 30 يومًا
-          {pool.deposit > 0n && (
+          {pool.deposit > 0n && isAsked && (
             <>
               {' '}
               · التأمين المسترد لما عنده <Money amount={pool.deposit * BigInt(pool.left)} />

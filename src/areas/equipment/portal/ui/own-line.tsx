@@ -28,7 +28,7 @@ export function OwnLine({ one, line, replyTo }: Props) {
     >
       <div className="stack">
         <p className="sm">
-          <DateRange from={line.startsOn} until={line.endsOn} /> · {line.withOperator ? 'بمشغّل' : 'بدون مشغّل'} ·{' '}
+          <DateRange from={line.startsOn} until={line.lastDay} /> · {line.withOperator ? 'بمشغّل' : 'بدون مشغّل'} ·{' '}
           {terms.fuelIncluded ? 'شامل الديزل' : 'الديزل عليك'} · {bases[line.basis]} · {howMany(ahead.days, 'workDay')}،{' '}
           <Money amount={ahead.hire} />
           {line.implements.length > 0 && `، ومعها ${line.implements.map(({ name }) => name).join('، ')}`}

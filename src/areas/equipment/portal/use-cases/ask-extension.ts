@@ -4,7 +4,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
-import { hireKind } from '../../hires/hire.ts'
+import { extensionRule, hireKind } from '../../hires/hire.ts'
 import { loadOwnLineForUpdate } from '../../hires/load-for-update.ts'
 import { equipmentPermissions } from '../../permissions.ts'
 import { extensionAsked } from '../facts.ts'
@@ -22,7 +22,7 @@ export const askExtension = command({
     if (until <= line.endsOn) throw fieldFault('until', `المتفق عليه حتى ${dayInWords(line.endsOn)}. اختر يومًا بعده.`)
     const { number, partyId, branchId } = hire.contract
     const added = await addTask(work, {
-      ...{ rule: 'equipment.extension-asked', period: `${lineId} ${until}`, subject: { kind: hireKind, id: hire.contractId } },
+      ...{ rule: extensionRule, period: `${lineId} ${until}`, subject: { kind: hireKind, id: hire.contractId } },
       title: `تمديد ${line.terms.kind} في العقد ${number} حتى ${dayInWords(until)}`,
       details: `طلبه ${work.actor.name} من حسابه.`,
       ...{ role: 'equipmentOfficer', needs: equipmentPermissions.extendHires, branchId },

@@ -14,7 +14,9 @@ export function YardColumns({ board, opensSheets }: { board: YardBoard; opensShe
   const { unsigned, disputed, signed } = board.sheets
   const sheets = [
     ...(unsigned > 0 ? [{ key: 'unsigned', text: `${howMany(unsigned, 'timesheet')} لم تُوقَّع من يومين` }] : []),
-    ...(disputed > 0 ? [{ key: 'disputed', text: `${howMany(disputed, 'timesheet')} معترَض عليها` }] : []),
+    ...(disputed > 0
+      ? [{ key: 'disputed', text: `${howMany(disputed, 'timesheet')} معترَض ${disputed === 1 ? 'عليه' : 'عليها'}` }]
+      : []),
     ...(signed > 0 ? [{ key: 'signed', text: `${howMany(signed, 'timesheet')} تنتظر الاعتماد` }] : []),
   ]
   return (
