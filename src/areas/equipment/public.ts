@@ -18,7 +18,7 @@ export { machineCatalogue } from './catalogue/queries.ts'
 export const quotingMachines = equipmentPermissions.quote
 export const pathOfHire = (contractId: string) => hirePath(contractId)
 
-export type MachinesWanted = AskedMachines & { km: number }
+export type MachinesWanted = AskedMachines & { km: number; wilayat: string }
 
 /** What somebody asks for as it is priced now; what cannot be had is told under its field. */
 export const priceMachines = (work: Pick<Work, 'tx'>, wanted: MachinesWanted) => machinesAhead({ db: work.tx }, wanted)

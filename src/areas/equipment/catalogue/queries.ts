@@ -31,7 +31,7 @@ export async function machineCatalogue(ctx: Reader, query: URLSearchParams) {
   const offered = all.filter(({ kind }) => search.group === '' || kind.workGroup === search.group)
   const byQuantity = (await pools(ctx)).filter(({ total }) => total > 0)
   const room = canLook ? await roomFor(ctx, offered, search) : null
-  const way = 2n * wayPriceOf(Number(search.km), rules)
+  const way = 2n * wayPriceOf({ km: Number(search.km), wilayat: search.wilayat }, rules)
   return {
     ...{ search, faults, isAsked, today: dayOf(now), restDays: [...rules.restDays] },
     ...{ freeWayDays: rules.freeWayDays, standbyPercent: rules.standbyPercent },
@@ -131,9 +131,9 @@ async function basketOf(ctx: Reader, search: Search): Promise<Basket> {
   }
 }
 
-const askedIn = ({ add, pools: wanted, from, until, operator, hours, km }: Search) => ({
+const askedIn = ({ add, pools: wanted, from, until, operator, hours, km, wilayat }: Search) => ({
   ...{ kindIds: add, pools: wanted, startsOn: from, endsOn: until, withOperator: operator === 'with' },
-  ...{ hours: hours ? Number(hours) : undefined, km: Number(km) },
+  ...{ hours: hours ? Number(hours) : undefined, km: Number(km), wilayat },
 })
 
 /** What a day of each kind costs today, without tax: for search engines and answers. */

@@ -5,18 +5,26 @@ import { dayInWords } from '#values/dates.ts'
 import { dayOf, endOfDay, startOfDay } from '#values/days.ts'
 import { keepImplements, releaseImplements } from '../implements/with-lines.ts'
 import { linesOf } from './load-for-update.ts'
+import { isWayKnown } from './use-cases/hire-fields.ts'
 
 type Held = { id: string; number: string; partyId: string }
 
 /** What goes to a customer is kept for them: each line has a machine of its kind, and which one may change until it is sent out. */
 export async function takeRoom(work: Work, { id, number, partyId }: Held) {
-  const hire = await work.tx.selectFrom('hires').select('validUntil').where('contractId', '=', id).executeTakeFirstOrThrow()
+  const hire = await work.tx
+    .selectFrom('hires')
+    .select(['validUntil', 'km', 'wilayat'])
+    .where('contractId', '=', id)
+    .executeTakeFirstOrThrow()
   if (hire.validUntil < dayOf(work.now()))
     throw new Refusal(
       'equipment.quote-ended',
       `انتهت صلاحية هذا العرض في ${dayInWords(hire.validUntil)}. أعد إعداده بأسعار اليوم.`,
     )
-  for (const line of await linesOf(work.tx, id)) {
+  const lines = await linesOf(work.tx, id)
+  if (!isWayKnown(hire) && lines.some(({ terms }) => terms.carried))
+    throw new Refusal('equipment.way-unknown', 'لم تُكتب المسافة من ساحتنا إلى الموقع، فلا سعر للنقل. صحّح الموقع ثم أرسل العرض.')
+  for (const line of lines) {
     if (line.occupancyId) continue
     const { kindId: classId, startsOn, endsOn, terms } = line
     const { id: occupancyId } = await occupyAnyOf(work, {

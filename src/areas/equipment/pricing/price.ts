@@ -54,7 +54,9 @@ const overtimeOf = (agreed: Agreed, { day, worked, standby }: DayDone) =>
 /** A call-out by the hour: its minimum, and never more than the day. */
 function callOut(agreed: Agreed, { worked, standby }: DayDone) {
   if (worked + standby === 0) return 0n
-  const minutes = BigInt(Math.max(worked + standby, agreed.minimum * 60))
+  // Beyond what a day holds it is overtime, where its kind has such a price.
+  const most = agreed.overtime > 0n ? agreed.dayHours * 60 : Number.POSITIVE_INFINITY
+  const minutes = BigInt(Math.max(Math.min(worked + standby, most), agreed.minimum * 60))
   const byHour = rounded(minutes * agreed.hour, 60n)
   const day = agreed.rungs.find(({ days }) => days === 1)?.price
   return day !== undefined && day < byHour ? day : byHour
@@ -121,7 +123,8 @@ export function priceDays(basis: Basis, agreed: Agreed, days: readonly DayDone[]
       : basis === 'hour'
         ? { hire: byTheHour(agreed, days), ...nothingOff }
         : { hire: days.reduce((sum, day) => sum + loadsOf(agreed, day), 0n), ...nothingOff }
-  const overtimeMinutes = basis === 'day' ? days.reduce((sum, day) => sum + overtimeOf(agreed, day), 0) : 0
+  const hasOvertime = basis === 'day' || (basis === 'hour' && agreed.guarantee === 0)
+  const overtimeMinutes = hasOvertime ? days.reduce((sum, day) => sum + overtimeOf(agreed, day), 0) : 0
   const overtime = rounded(BigInt(overtimeMinutes) * agreed.overtime, 60n)
   const brokenMinutes = days.reduce((sum, { broken }) => sum + broken, 0)
   const net = priced.hire - priced.standbyOff - priced.brokenOff + overtime

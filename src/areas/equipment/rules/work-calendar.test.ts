@@ -30,7 +30,7 @@ test('a holiday is no working day of the rung: announced before it is kept with 
   expect((await kept(contractId)).holidays?.filter((day) => day < '2026-03')).toEqual(['2026-02-03'])
   // From Sunday to Saturday without Friday and the holiday: five days, and the same for whoever asks on the page.
   expect(await ahead(contractId)).toMatchObject({ days: 5, hire: 475_000n })
-  const days = { startsOn: '2026-02-01', endsOn: '2026-02-07', km: 18, hours: undefined }
+  const days = { startsOn: '2026-02-01', endsOn: '2026-02-07', km: 18, wilayat: 'صلالة', hours: undefined }
   const wanted = { ...days, kindIds: [here.kindId], withOperator: true }
   expect((await machinesAhead({ db: office.db }, wanted)).lines).toMatchObject([{ days: 5 }])
   await approved(lineId, '2026-02-01')

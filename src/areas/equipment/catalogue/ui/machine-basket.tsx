@@ -35,7 +35,7 @@ export function MachineBasket({ page }: { page: MachineCatalogue }) {
   )
 }
 
-function Sum({ ahead: { lines, pools, vat, vatRate, total, deposit } }: { ahead: MachinesAhead }) {
+function Sum({ ahead: { lines, pools, vat, vatRate, total, deposit, wayUnknown } }: { ahead: MachinesAhead }) {
   const parts = lines.flatMap((line, at) => {
     const name = `${at + 1}. ${line.kind}، ${line.withOperator ? 'بمشغّل' : 'بدون مشغّل'}`
     const way = { label: `${at + 1}. نقل ${line.kind} ذهابًا وعودة`, amount: line.way }
@@ -43,11 +43,14 @@ function Sum({ ahead: { lines, pools, vat, vatRate, total, deposit } }: { ahead:
   })
   const byQuantity = pools.map(({ name, days, ahead }) => ({ label: `${name}: ${howMany(days, 'day')}`, amount: ahead }))
   return (
-    <PriceLines
-      lines={[...parts, ...byQuantity, { label: `ضريبة القيمة المضافة ${vatRate}%`, amount: vat }]}
-      total={{ label: 'الإجمالي', amount: total }}
-      after={deposit > 0n ? [{ label: 'تأمين مسترد', amount: deposit }] : []}
-    />
+    <>
+      <PriceLines
+        lines={[...parts, ...byQuantity, { label: `ضريبة القيمة المضافة ${vatRate}%`, amount: vat }]}
+        total={{ label: wayUnknown ? 'الإجمالي بلا النقل' : 'الإجمالي', amount: total }}
+        after={deposit > 0n ? [{ label: 'تأمين مسترد', amount: deposit }] : []}
+      />
+      {wayUnknown && <p className="sm">اكتب بُعد الموقع ليُحسب النقل، أو نحدّده لك في عرض السعر.</p>}
+    </>
   )
 }
 

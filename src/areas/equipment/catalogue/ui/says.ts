@@ -14,7 +14,9 @@ export const priceSays = (kind: Said, freeWayDays: number) => ({
 })
 
 const transport = (way: bigint, freeWayDays: number) =>
-  `النقل ذهابًا وعودة ${inRials(way)}${freeWayDays > 0 ? ` وعلينا من ${howMany(freeWayDays, 'workDay', 'gen')}` : ''}`
+  way === 0n
+    ? 'النقل يُحدَّد حين يُكتب بُعد الموقع'
+    : `النقل ذهابًا وعودة ${inRials(way)}${freeWayDays > 0 ? ` وعلينا من ${howMany(freeWayDays, 'workDay', 'gen')}` : ''}`
 
 const least = ({ hour, leastHours, load, leastLoads }: Said) =>
   [

@@ -34,8 +34,15 @@ export function siteRow({ contractId, asked, rules, announced }: OfSite) {
   return { contractId, ...siteFields(asked, rules), ...rulesKept(rules), holidays }
 }
 
+type Distance = { km: number; wilayat: string }
+
+/** Outside the city a distance nobody wrote is unknown: its way is priced once it is written. */
+export const isWayKnown = ({ km, wilayat }: Distance) => km > 0 || wilayat === '' || wilayat === 'صلالة'
+
 /** One way of the truck, by its kilometres and never below the least. */
-export function wayPriceOf(km: number, { leastWay, wayPerKm }: Pick<HireRules, 'leastWay' | 'wayPerKm'>) {
+export function wayPriceOf(site: Distance, { leastWay, wayPerKm }: Pick<HireRules, 'leastWay' | 'wayPerKm'>) {
+  if (!isWayKnown(site)) return 0n
+  const { km } = site
   const byKm = BigInt(km) * wayPerKm
   return byKm > leastWay ? byKm : leastWay
 }
@@ -45,7 +52,7 @@ export const siteFields = (asked: AskedSite, rules: Pick<HireRules, 'leastWay' |
   ...{ repName: asked.repName, repPhone: asked.repPhone },
   ...{ secondName: asked.secondName ?? null, secondPhone: asked.secondPhone ?? null, poNumber: asked.poNumber ?? null },
   silenceDays: asked.silence ? rules.silenceDays : null,
-  wayPrice: wayPriceOf(asked.km, rules),
+  wayPrice: wayPriceOf(asked, rules),
 })
 
 const rulesKept = ({ restDays, payDays, standbyPercent, freeWayDays }: HireRules) => ({
