@@ -47,7 +47,6 @@ export const machineSpeeds = () =>
     const grid = median(await times(20, shown))
     return { yardstick, catalogue, grid, ...(await run(ctx, many)), ...(await pool({ admin, ctx })) }
   })
-type MachineSpeeds = Awaited<ReturnType<typeof machineSpeeds>>
 
 /** The first rows of a yard the demonstration has thirty-one of. */
 const copies = `
