@@ -123,8 +123,16 @@ async function askForWhatNobodyAsked(url: string, people: readonly Person[]) {
   await post('maryam', '/admin/vehicles/prices/import', { file: prices })
   const out = new File(['اللوحة,هاتف العميل\n7340 م ه,90000000\n'], 'إيجارات.csv', { type: 'text/csv' })
   await post('maryam', '/admin/vehicles/rentals/import', { file: out })
+  await post('maryam', '/admin/equipment/machines/import', {
+    file: table('معدات', 'الرمز,النوع,الطراز\nEX-99,حفارة,كاتربيلر 320\n'),
+  })
+  await post('maryam', '/admin/equipment/operators/import', { file: table('مشغلون', 'الاسم,الهاتف\nراجيش,91230009\n') })
+  await post('maryam', '/admin/equipment/prices/import', { file: table('أسعار', 'النوع,اليوم\nحفارة,95\n') })
+  await post('maryam', '/admin/equipment/hires/import', { file: table('تأجير', 'الرمز,هاتف العميل\nEX-99,90000000\n') })
   await hireOf(called(people, 'shaikha'))
 }
+
+const table = (name: string, text: string) => new File([text], `${name}.csv`, { type: 'text/csv' })
 
 /** Whose car waits for its signature in the demonstration has no account, so somebody who has one books in his place. */
 const hireOf = ({ accountId }: Person) =>

@@ -1,5 +1,6 @@
 import { branches } from '#areas/company/public.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { agreeWithCompany as agreeOnMachines } from '#areas/equipment/agreements/commands.ts'
 import { earnIncome } from '#areas/finance/deferrals/use-cases/earn-income.ts'
 import { seedTax } from '#areas/finance/seeds/tax.ts'
 import { agreeWithCompany } from '#areas/vehicles/agreements/commands.ts'
@@ -71,7 +72,7 @@ const staysLonger = (story: Hires, one: Told, { contractId, on, until }: { contr
 /** Whoever has the car that is late keeps it from somebody who comes this evening. */
 const tellConflict = async (story: Hires) => hasItsCar(story, waitsForLate, await reservedByPhone(story, waitsForLate))
 
-/** A company at 12 % less, with two cars of its drivers: paid for by one invoice a month. */
+/** A company at 12 % less, with two cars of its drivers: paid for by one invoice a month. Its machines cost 8 % less. */
 async function tellCompany(story: Hires) {
   const { ctx, as } = story
   const day = dayFrom(story, -20)
@@ -79,6 +80,10 @@ async function tellCompany(story: Hires) {
   const branchId = (await branches(ctx)).find(({ code }) => code === 'SLL')?.id ?? ''
   await agreeWithCompany(as('salim', day, '09:30'), {
     ...{ id: ctx.newId(), partyId, branchId, percentOff: '12', fromDay: day, untilDay: '', termDays: '30', billing: 'monthly' },
+    ...{ agreedWith: 'ناصر بن علي، مدير المشتريات', seen: '0' },
+  })
+  await agreeOnMachines(as('salim', day, '09:40'), {
+    ...{ id: ctx.newId(), partyId, branchId, percentOff: '8', fromDay: day, untilDay: '', termDays: '30', billing: 'each' },
     ...{ agreedWith: 'ناصر بن علي، مدير المشتريات', seen: '0' },
   })
   for (const one of companyDrivers) await tell(story, { ...one, company: partyId })

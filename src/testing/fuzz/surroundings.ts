@@ -31,7 +31,7 @@ const atOnce = 4
 
 /** Answered with a file, with bare values or by leading on: nothing to look at, and nothing that leads on. */
 export const noPages =
-  /\/(export|pdf|xml|paper|template|alike|faults|numerals|none-free|scan|\*)$|\/(copy|files|photos)\/:?[\w-]+$/
+  /\/(export|pdf|xml|paper|template|alike|faults|numerals|none-free|scan|\*)$|\/(copy|files|photos|pictures)\/:?[\w-]+$/
 
 /** `look` is shown each page as it comes. */
 type Walk = {

@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { MachineScene, machineLook } from '#ui/art/machine-scene.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
-import { Tabs } from '#ui/links.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
@@ -28,7 +27,7 @@ export function Catalogue({ page, children }: { page: MachineCatalogue; children
         {days !== null && <span>{`${howMany(days, 'workDay')} في هذه المدة${rest ? `، والراحة: ${rest}` : ''}`}</span>}
         <span>الأسعار بلا ضريبة القيمة المضافة، وتُضاف في طلبك وفي العرض</span>
       </p>
-      {groups.length > 0 && <Tabs label="مجموعات المعدات" tabs={groups} />}
+      {groups.length > 0 && <Groups groups={groups} />}
       <div className={children ? 'offers-grid has-basket' : 'offers-grid is-plain'} id="machines">
         <div className="offers">
           <div className="offers-h">
@@ -56,6 +55,17 @@ export function Catalogue({ page, children }: { page: MachineCatalogue; children
     </>
   )
 }
+
+/** Beside each other as far as they fit, however large the reader's text is. */
+const Groups = ({ groups }: Pick<MachineCatalogue, 'groups'>) => (
+  <nav aria-label="مجموعات المعدات" className="row wrap">
+    {groups.map(({ to, label, current }) => (
+      <Link key={to} to={to} className="chip" aria-current={current ? 'true' : undefined}>
+        {label}
+      </Link>
+    ))}
+  </nav>
+)
 
 function headingOf({ isAsked, free, all }: { isAsked: boolean; free: number; all: number }) {
   if (!isAsked) return `${howMany(all, 'machineKind')} وأسعارها`
