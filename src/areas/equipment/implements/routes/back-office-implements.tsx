@@ -26,14 +26,17 @@ export const loader = page(may.view, async (ctx) => ({
   sees: tabsOpenTo(ctx),
 }))
 
-const columns = (opensHires: boolean) => [
+const columns = ({ opensHires, mayAdd }: { opensHires: boolean; mayAdd: boolean }) => [
   {
     ...{ key: 'name', title: 'الأداة' },
-    cell: ({ id, name }: ImplementRow) => (
-      <Link className="link medium" to={implementPath(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    cell: ({ id, name }: ImplementRow) =>
+      mayAdd ? (
+        <Link className="link medium" to={implementPath(id)}>
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi className="medium">{name}</bdi>
+      ),
   },
   { key: 'code', title: 'الرمز', cell: ({ code }: ImplementRow) => <Code>{code}</Code> },
   { key: 'fits', title: 'تركب على', cell: ({ fits }: ImplementRow) => fits.join('، ') },
@@ -76,7 +79,7 @@ export default function ImplementsPage({ loaderData: { rows, mayAdd, opensHires,
             ما يركب على المعدّة ويخرج معها: شاكوش، دلو، ملقط. لكل أداة رمزها وسعرها، أو تدخل في سعر المعدّة.
           </Empty>
         ) : (
-          <Table caption="أدوات المعدات" columns={columns(opensHires)} rows={rows} keyOf={({ id }) => id} />
+          <Table caption="أدوات المعدات" columns={columns({ opensHires, mayAdd })} rows={rows} keyOf={({ id }) => id} />
         )}
       </Card>
     </EquipmentFrame>
