@@ -69,10 +69,11 @@ test('its other tabs open without a script: a car from day to day, and a questio
   visit(
     '/',
     async (page) => {
-      await expect.poll(() => page.getByLabel('من', { exact: true }).isVisible()).toBe(false)
+      const cars = page.locator('form').filter({ hasText: 'اعرض السيارات' })
+      await expect.poll(() => cars.getByLabel('من', { exact: true }).isVisible()).toBe(false)
       await page.getByText('استأجر سيارة').first().click()
-      await page.getByLabel('من', { exact: true }).fill('2030-01-02')
-      await page.getByLabel('إلى', { exact: true }).last().fill('2030-01-05')
+      await cars.getByLabel('من', { exact: true }).fill('2030-01-02')
+      await cars.getByLabel('إلى', { exact: true }).fill('2030-01-05')
       await page.getByRole('button', { name: 'اعرض السيارات' }).click()
       await page.waitForURL(/\/services\/car-rental\?/)
       await expect.poll(() => page.locator('input[name=fromOn]').inputValue()).toBe('2030-01-02')
