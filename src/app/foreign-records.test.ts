@@ -16,6 +16,7 @@ import { machineHiresOf } from '#testing/machine-hires.ts'
 import { mandatesOf } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
+import { parcelsOf } from '#testing/parcels.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
 import { refundedOf } from '#testing/refunded.ts'
 import { reservationsOf } from '#testing/reservations.ts'
@@ -40,6 +41,7 @@ const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contr
 const { recordsOfVehicles, aPaperOfAVehicle } = fleetOf(office)
 const { recordsOfMachines, aPaperOfAMachine } = machineHiresOf(office)
 const { recordsOfReservations } = reservationsOf(office)
+const { recordsOfParcels, aSignatureOfAParcel } = parcelsOf(office)
 const { aMandateOfABranch } = mandatesOf(office)
 const { aLateLeaseOfABranch, aLeaseOfABranch, aNoticeOfABranch, aPaperOfANotice } = leasesOf(office)
 const { aPhotoOfABranch, recordsOfPlaces } = placesOf(office)
@@ -59,6 +61,7 @@ const onesOwn = 'whoever brought a file sees it, and nobody else: src/areas/prop
 const records: Record<string, Story | string> = {
   ...recordsOfPlaces,
   ...recordsOfMachines,
+  ...recordsOfParcels,
   ...recordsOfVehicles,
   ...recordsOfReservations,
   '/admin/users/:id': customerOfABranch,
@@ -126,8 +129,6 @@ const records: Record<string, Story | string> = {
   '/admin/properties/warnings/new/:contractId': aLateLeaseOfABranch,
   '/admin/properties/warnings/:noticeId': aNoticeOfABranch,
   '/admin/properties/warnings/:noticeId/pdf': aNoticeOfABranch,
-  '/admin/vehicles/reports/:report': 'of no record: narrowed to what its reader may see the costs of',
-  '/admin/vehicles/reports/:report/export': 'of no record: narrowed to what its reader may see the costs of',
   '/admin/properties/reports/:report': everybodys,
   '/admin/properties/reports/:report/export': everybodys,
   '/admin/properties/import/:importId': onesOwn,
@@ -220,17 +221,16 @@ const files: Record<string, Story> = {
   maintenance: aPhotoOfARequest,
   properties: aPhotoOfABranch,
   records: async () => {
-    const { id: recordId, near, far } = await customerOfABranch()
-    await attachFiles(near, { kind: 'customer', recordId, files: [pdf] })
-    const { fileId } = await office.db.selectFrom('recordFiles').select('fileId').executeTakeFirstOrThrow()
-    return { id: fileId, near, far }
+    const { id: recordId, ...both } = await customerOfABranch()
+    await attachFiles(both.near, { kind: 'customer', recordId, files: [pdf] })
+    return { ...both, ...(await office.db.selectFrom('recordFiles').select('fileId as id').executeTakeFirstOrThrow()) }
   },
   equipment: aPaperOfAMachine,
+  parcels: aSignatureOfAParcel,
   vehicles: aPaperOfAVehicle,
   site: async () => {
-    const { near, far } = await aTicketOfACustomer()
-    const { fileId } = await office.db.selectFrom('requestFiles').select('fileId').executeTakeFirstOrThrow()
-    return { id: fileId, near, far }
+    const one = await aTicketOfACustomer()
+    return { ...one, ...(await office.db.selectFrom('requestFiles').select('fileId as id').executeTakeFirstOrThrow()) }
   },
 }
 

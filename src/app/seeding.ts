@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { fault } from '#platform/faults.ts'
 import { areas } from './areas.ts'
 import { tellHires } from './demonstration/hires.ts'
+import { tellParcels } from './demonstration/parcels.ts'
 import { tellRentals } from './demonstration/rentals.ts'
 import { tellOfRents } from './demonstration/rents.ts'
 
@@ -47,6 +48,7 @@ async function seed(house: House) {
     await area.seed?.(ctx)
     if (area.name === 'properties') await tellOfRents(ctx)
     if (area.name === 'vehicles') {
+      await tellParcels(ctx)
       await tellHires(ctx)
       await tellRentals(ctx)
     }

@@ -10,6 +10,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /sign/:signingToken',
     'GET /sign/:signingToken/pdf',
     'POST /sign/:signingToken?act=code,sign,service,confirm,decline',
+    ...(['GET /t', 'GET /t/:number', 'POST /t/:number', 'GET /l/:parcelToken', 'POST /l/:parcelToken?act=code,missing'] as const),
     'GET /sheet/:sheetToken',
     'GET /sheet/:sheetToken/pictures/:fileId',
     'POST /sheet/:sheetToken?act=code,sign,dispute',

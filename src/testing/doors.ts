@@ -6,6 +6,7 @@ import { doorsOfContracts } from './doors-of-contracts.ts'
 import { doorsOfEquipment } from './doors-of-equipment.ts'
 import { doorsOfInvoices } from './doors-of-invoices.ts'
 import { doorsOfMoneyOut } from './doors-of-money-out.ts'
+import { doorsOfParcels } from './doors-of-parcels.ts'
 import { doorsOfProperties } from './doors-of-properties.ts'
 import { doorsOfReceipts } from './doors-of-receipts.ts'
 import { doorsOfVehicles } from './doors-of-vehicles.ts'
@@ -121,7 +122,7 @@ export const doors: Record<string, readonly string[]> = {
   'finance.lockPeriods': ['POST /admin/finance/periods?act=lock', 'POST /admin/finance/banks/:accountId/reconciliation'],
   'finance.closeYears': ['POST /admin/finance/periods?act=close-year,reopen-year'],
   'finance.unlockPeriods': ['POST /admin/finance/periods?act=unlock'],
-  'parcels.publishTariff': ['GET /admin/settings/tariff', 'POST /admin/settings/tariff'],
+  ...doorsOfParcels,
   'site.editContent': [
     'GET /admin/settings/content',
     'GET /admin/settings/content/:page',

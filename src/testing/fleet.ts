@@ -23,6 +23,8 @@ export const saloon: Omit<ClassForm, 'id'> = {
   ...{ kmDay: '200', kmWeek: '1200', kmMonth: '4000', extraKm: '0.050', turnaround: '120' },
 }
 
+const ofNoRecord = 'of no record: narrowed to what its reader may see the costs of'
+
 /** Cars of one class, and people of two branches who look after them. */
 export function fleetOf(office: ReturnType<typeof testOffice>) {
   const all = [...Object.values(vehiclesPermissions), financePermissions.receivePayments]
@@ -55,6 +57,8 @@ export function fleetOf(office: ReturnType<typeof testOffice>) {
   const recordsOfVehicles: Record<string, Story | string> = {
     '/admin/vehicles/classes/:classId': 'of the whole company: whoever may open the page sees every one',
     '/admin/vehicles/:vehicleId': aVehicleOfABranch,
+    '/admin/vehicles/reports/:report': ofNoRecord,
+    '/admin/vehicles/reports/:report/export': ofNoRecord,
     '/admin/vehicles/:vehicleId/correct': aVehicleOfABranch,
     '/admin/vehicles/:vehicleId/documents': aVehicleOfABranch,
     '/admin/vehicles/:vehicleId/label/pdf': aVehicleOfABranch,

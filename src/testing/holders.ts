@@ -1,5 +1,6 @@
 import { firstRoles } from '#values/roles.ts'
 import { holdersOfEquipment } from './holders-of-equipment.ts'
+import { holdersOfParcels } from './holders-of-parcels.ts'
 import { holdersOfProperties } from './holders-of-properties.ts'
 
 const everyRole = firstRoles
@@ -214,7 +215,7 @@ export const holders: Record<string, readonly string[]> = {
   'contracts.connectSigning': ['generalManager'],
   'contracts.close': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   ...holdersOfProperties,
-  'parcels.publishTariff': ['generalManager', 'parcelsSupervisor'],
+  ...holdersOfParcels,
   'notifications.view': ['administrator', 'generalManager', 'branchManager', 'customerService', 'auditor'],
   'notifications.send': ['administrator', 'generalManager', 'branchManager', 'customerService'],
   'notifications.manage': ['administrator', 'generalManager'],

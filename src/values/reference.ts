@@ -21,7 +21,7 @@ export function readReference(text: string) {
 }
 
 /** Luhn: one wrong digit always shows, and two that changed places almost always. */
-function checkDigit(digits: string) {
+export function checkDigit(digits: string) {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const weighed = Number(digit) * (index % 2 === 0 ? 2 : 1)
     return total + (weighed > 9 ? weighed - 9 : weighed)

@@ -17,6 +17,7 @@ const sections = [
   { to: '/admin/settings/content', label: 'محتوى الموقع', permission: sitePermissions.editContent },
   { to: '/admin/settings/questions', label: 'الأسئلة الشائعة', permission: assistantPermissions.editQuestions },
   { to: '/admin/settings/tariff', label: 'تعرفة الطرود', permission: parcelPermissions.publishTariff },
+  { to: '/admin/settings/parcel-places', label: 'مناطق الطرود', permission: parcelPermissions.publishTariff },
 ]
 
 /** The address everybody types, with where it leads whoever may not open its own section. */

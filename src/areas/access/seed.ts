@@ -24,6 +24,8 @@ const held: Record<string, FirstRole[]> = {
   muslim: ['equipmentOfficer'],
   rajesh: ['operator'],
   kamal: ['operator'],
+  asma: ['parcelsSupervisor'],
+  awad: ['parcelsClerk'],
 }
 
 /** Who works in one branch alone; all the others serve every branch. */

@@ -21,6 +21,8 @@ const people = {
   muslim: 'مسلم بيت كثير',
   rajesh: 'راجيش كومار',
   kamal: 'كمال الشجيبي',
+  asma: 'أسماء باعبود',
+  awad: 'عوض حاردان',
 }
 
 /** Two who come by the portal. */

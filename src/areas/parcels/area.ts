@@ -1,14 +1,30 @@
 import type { Area } from '#platform/area.ts'
-import { parcelPermissions } from './permissions.ts'
-import { seedParcels } from './seed.ts'
-import { parcelFactWords, parcelPartWords } from './words.ts'
+import { mergeRooms } from '#platform/rooms.ts'
+import { bags } from './bags/room.ts'
+import { counter } from './counter/room.ts'
+import { journey } from './journey/room.ts'
+import { allParcelsPath, bagsPath, counterPath, parcelsPath, shelvesPath } from './paths.ts'
+import { parcelPermissions as may } from './permissions.ts'
+import { rules } from './rules/room.ts'
+import { shelves } from './shelves/room.ts'
+import { tariff } from './tariff/room.ts'
+import { tracking } from './tracking/room.ts'
 
 export const parcels: Area = {
   name: 'parcels',
   label: 'الطرود',
-  permissions: parcelPermissions,
-  acts: [{ path: '/admin/settings/tariff', label: 'انشر تعرفة الطرود', permission: parcelPermissions.publishTariff }],
-  factWords: parcelFactWords,
-  partWords: parcelPartWords,
-  seed: seedParcels,
+  ...mergeRooms(tariff, rules, journey, shelves, bags, counter, tracking),
+  permissions: may,
+  desks: [
+    {
+      ...{ path: parcelsPath, label: 'الطرود', permission: may.register },
+      tabs: [
+        { path: shelvesPath, permission: may.sort },
+        { path: bagsPath, permission: may.sort },
+        { path: counterPath, permission: may.handOver },
+        { path: allParcelsPath, permission: may.view },
+      ],
+    },
+  ],
+  acts: [{ path: parcelsPath, label: 'استلم طردًا', permission: may.register }],
 }

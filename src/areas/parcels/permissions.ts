@@ -1,5 +1,34 @@
 import { definePermissions } from '#platform/permissions.ts'
 
+const scopes = ['branch', 'all'] as const
+
 export const parcelPermissions = definePermissions('parcels', {
   publishTariff: { label: 'إصدار التعرفة المعتمدة', for: { parcelsSupervisor: 'all' } },
+  view: {
+    label: 'عرض الطرود',
+    scopes,
+    for: {
+      parcelsSupervisor: 'branch',
+      parcelsClerk: 'branch',
+      counterAgent: 'branch',
+      customerService: 'all',
+      accountant: 'all',
+      financeManager: 'all',
+    },
+  },
+  register: {
+    label: 'تسجيل الطرود',
+    scopes,
+    for: { parcelsSupervisor: 'branch', parcelsClerk: 'branch', counterAgent: 'branch' },
+  },
+  sort: { label: 'فرز الطرود', scopes, for: { parcelsSupervisor: 'branch', parcelsClerk: 'branch' } },
+  handOver: {
+    label: 'تسليم الطرود',
+    scopes,
+    for: { parcelsSupervisor: 'branch', parcelsClerk: 'branch', counterAgent: 'branch' },
+  },
+  hold: { label: 'إيقاف الطرود', scopes, for: { parcelsSupervisor: 'branch', customerService: 'all' } },
+  return: { label: 'إعادة الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
+  export: { label: 'تصدير الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
+  manage: { label: 'إعداد الرفوف وقواعد الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
 })

@@ -2,5 +2,28 @@ import { route } from '@react-router/dev/routes'
 import type { AreaRoutes } from '#platform/area-routes.ts'
 
 export const routes: AreaRoutes = {
-  settings: [route('tariff', 'areas/parcels/routes/back-office-tariff.tsx')],
+  site: [
+    route('t', 'areas/parcels/tracking/routes/track-parcel.tsx'),
+    route('t/:number', 'areas/parcels/tracking/routes/tracked-parcel.tsx'),
+    route('l/:parcelToken', 'areas/parcels/tracking/routes/own-parcel.tsx'),
+  ],
+  settings: [
+    route('tariff', 'areas/parcels/tariff/routes/back-office-tariff.tsx'),
+    route('parcel-places', 'areas/parcels/tariff/routes/back-office-parcel-places.tsx'),
+  ],
+  office: [
+    route('parcels', 'areas/parcels/intake/routes/back-office-intake.tsx'),
+    route('parcels/find', 'areas/parcels/journey/routes/back-office-find-parcel.tsx'),
+    route('parcels/shelves', 'areas/parcels/shelves/routes/back-office-shelves.tsx'),
+    route('parcels/bags', 'areas/parcels/bags/routes/back-office-bags.tsx'),
+    route('parcels/bags/:bagId', 'areas/parcels/bags/routes/back-office-bag.tsx'),
+    route('parcels/bags/:bagId/manifest/pdf', 'areas/parcels/papers/routes/manifest-pdf.ts'),
+    route('parcels/counter', 'areas/parcels/counter/routes/back-office-parcel-counter.tsx'),
+    route('parcels/all', 'areas/parcels/journey/routes/back-office-parcels.tsx'),
+    route('parcels/all/export', 'areas/parcels/journey/routes/parcels-export.ts'),
+    route('parcels/rules', 'areas/parcels/rules/routes/back-office-parcel-rules.tsx'),
+    route('parcels/:parcelId', 'areas/parcels/journey/routes/back-office-parcel.tsx'),
+    route('parcels/:parcelId/label/pdf', 'areas/parcels/papers/routes/parcel-label-pdf.ts'),
+    route('parcels/:parcelId/waybill/pdf', 'areas/parcels/papers/routes/parcel-waybill-pdf.ts'),
+  ],
 }

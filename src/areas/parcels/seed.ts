@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
-import { publishTariff } from './use-cases/publish-tariff.ts'
+import { publishTariff } from './tariff/use-cases/publish-tariff.ts'
 
 /** Prices to show the calculator with; the reference says that nobody has approved them. */
 export async function seedParcels(ctx: Ctx) {

@@ -1,0 +1,136 @@
+import { Link } from 'react-router'
+import { placesPath } from '#areas/parcels/paths.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Card } from '#ui/card.tsx'
+import { CheckField, ChoiceField } from '#ui/form/choices.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { MoneyField, NumberField, PhoneField } from '#ui/form/text-fields.tsx'
+import { useTyped } from '#ui/form/typed.ts'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { payers } from '../../journey/parcel.ts'
+import type { TakeInForm } from '../inputs.ts'
+import type { IntakePage } from '../queries.ts'
+import { PriceCard } from './price-card.tsx'
+
+type Props = { page: IntakePage; reply: Reply | undefined }
+
+/** The parcel somebody brings, and beside it what it costs as it is typed. */
+export function IntakeForm({ page, reply }: Props) {
+  const { typed, onInput } = useTyped(reply, () =>
+    Object.fromEntries(Object.entries(page.known).map(([key, value]) => [key, value ?? ''])),
+  )
+  if (!page.tariff || page.places.length === 0) return <NotReady />
+  return (
+    <PostForm reply={reply} before="الاستلام" onInput={onInput}>
+      <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : page.formId} />
+      <div className="desk2">
+        <div className="stack">
+          <Sender page={page} reply={reply} />
+          <Recipient page={page} reply={reply} />
+          <Pieces reply={reply} />
+        </div>
+        <PriceCard page={page} typed={typed} />
+      </div>
+    </PostForm>
+  )
+}
+
+const NotReady = () => (
+  <Alert kind="info">
+    لا تُسعَّر الطرود قبل أن تُنشر التعرفة وتُحدَّد <Link to={placesPath}>مناطق الولايات</Link>.
+  </Alert>
+)
+
+function Sender({ page, reply }: Props) {
+  const field = fieldsOf<TakeInForm>(reply)
+  return (
+    <Card title="من">
+      <div className="form-grid">
+        <PhoneField {...field('senderPhone', page.known.senderPhone)} label="هاتف المرسل" required />
+        <Field {...field('senderName', page.known.senderName)} label="اسم المرسل" maxLength={120} required />
+        <Field {...field('senderReference')} label="مرجعه" help="رقم الطلب عنده" maxLength={40} optional />
+        {page.branches.length > 1 && (
+          <SelectField {...field('branchId', page.branches[0]?.[0])} label="الفرع" options={page.branches} required />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Recipient({ page, reply }: Props) {
+  const field = fieldsOf<TakeInForm>(reply)
+  const { known } = page
+  const places = page.places.map(({ place }) => [place, place] as const)
+  return (
+    <Card title="إلى">
+      <div className="form-grid">
+        <PhoneField {...field('recipientPhone', known.recipientPhone)} label="هاتف المرسل إليه" required />
+        <Field {...field('recipientName', known.recipientName)} label="اسم المرسل إليه" maxLength={120} required />
+        <SelectField {...field('place', known.place)} label="الولاية أو الدولة" options={[['', 'اختر'], ...places]} required />
+        <Field {...field('quarter', known.quarter)} label="المنطقة" maxLength={80} optional />
+      </div>
+      <div className="form-grid">
+        <Field
+          {...field('landmark', known.landmark)}
+          label="معلَم قريب"
+          help="خلف جامع الخوض، البوابة البيضاء"
+          maxLength={160}
+          optional
+        />
+        <Field {...field('building', known.building)} label="المبنى أو البيت" maxLength={80} optional />
+        {page.offices.length > 1 && (
+          <SelectField
+            {...field('toBranchId')}
+            label="فرع الاستلام"
+            help="حيث يستلمه صاحبه بالرمز"
+            options={[['', 'فرع ولايته'], ...page.offices]}
+            optional
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const further = [2, 3, 4, 5, 6]
+
+function Pieces({ reply }: { reply: Reply | undefined }) {
+  const field = fieldsOf<TakeInForm>(reply)
+  const hasMore = further.some((row) => reply?.typed[`weight${row}`])
+  return (
+    <Card title="الطرد">
+      <PieceRow row={1} reply={reply} />
+      <details open={hasMore}>
+        <summary className="link sm">قطع أخرى</summary>
+        <div className="stack">
+          {further.map((row) => (
+            <PieceRow key={row} row={row} reply={reply} />
+          ))}
+        </div>
+      </details>
+      <div className="form-grid">
+        <Field {...field('content')} label="ما في الطرد" help="ملابس أطفال، قطعتان" maxLength={120} required />
+        <MoneyField {...field('declaredValue')} label="القيمة المصرَّح بها" optional />
+      </div>
+      <CheckField {...field('fragile')} label="قابل للكسر" />
+      <ChoiceField {...field('payer', 'sender')} label="من يدفع رسم التوصيل؟" options={payers} required />
+      <div>
+        <SubmitButton>استلم واطبع البوليصة</SubmitButton>
+      </div>
+    </Card>
+  )
+}
+
+function PieceRow({ row, reply }: { row: number; reply: Reply | undefined }) {
+  const of = fieldsOf<Record<string, string>>(reply)
+  const field = (name: string) => of(`${name}${row}`)
+  const which = row === 1 ? '' : ` ${row}`
+  return (
+    <div className="piece-row">
+      <NumberField {...field('weight')} label={`الوزن${which}`} unit="كجم" inputMode="decimal" required={row === 1} />
+      <NumberField {...field('length')} label={`الطول${which}`} unit="سم" inputMode="decimal" />
+      <NumberField {...field('width')} label={`العرض${which}`} unit="سم" inputMode="decimal" />
+      <NumberField {...field('height')} label={`الارتفاع${which}`} unit="سم" inputMode="decimal" />
+    </div>
+  )
+}

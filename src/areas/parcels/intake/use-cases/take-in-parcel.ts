@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import { branches } from '#areas/company/public.ts'
+import { makeCustomer } from '#areas/customers/public.ts'
+import { chargeCustomer } from '#areas/finance/public.ts'
+import { parcelPermissions } from '#areas/parcels/permissions.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { reaches } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import { shownNumber } from '../../journey/number.ts'
+import { carriageKind, registerParcel } from '../../journey/registering.ts'
+import { takeStep } from '../../journey/taking-a-step.ts'
+import { parcelRulesNow } from '../../rules/kept-rules.ts'
+import { TakeInParcelInput } from '../inputs.ts'
+import { prohibitedIn } from '../prohibited.ts'
+
+const may = parcelPermissions.register
+
+/** Somebody stands at the counter with a parcel: registered, weighed and taken, priced once and for all. */
+export const takeInParcel = command({
+  name: 'parcels.take-in',
+  permission: may,
+  input: TakeInParcelInput,
+  async run(work, asked) {
+    const { id } = asked
+    const before = await work.tx.selectFrom('parcels').select('number').where('id', '=', id).executeTakeFirst()
+    if (before) {
+      work.repeated()
+      return { id, number: shownNumber(before.number) }
+    }
+    await mustBeAllowed(work, asked.content)
+    const fromBranchId = await branchFor(work, asked.branchId)
+    const sender = await makeCustomer(work, { name: asked.senderName, phone: asked.senderPhone, roles: ['sender'] })
+    const parcel = await registerParcel(work, { ...fields(asked), fromBranchId, sender: senderIn(asked, sender.id) })
+    await takeStep(work, parcel, { step: 'accepted' })
+    if (asked.payer === 'sender') await chargeCarriage(work, { parcel, partyId: sender.id })
+    return { id, number: shownNumber(parcel.number) }
+  },
+})
+
+type Asked = z.output<typeof TakeInParcelInput>
+
+const senderIn = ({ senderName, senderPhone, senderReference }: Asked, id: string) => ({
+  ...{ id, name: senderName, phone: senderPhone, reference: senderReference ?? null },
+})
+
+function fields({ id, content, fragile, payer, place, ...asked }: Asked) {
+  const { quarter = null, landmark = null, building = null, declaredValue = null, toBranchId = null } = asked
+  return {
+    ...{ id, service: 'branch' as const, content, fragile, payer, place, quarter, landmark, building, declaredValue },
+    toBranchId,
+    recipient: { name: asked.recipientName, phone: asked.recipientPhone },
+    pieces: asked.pieces.map(({ weight, length, width, height }) => ({
+      grams: weight,
+      size: length && width && height ? { length, width, height } : null,
+    })),
+  }
+}
+
+async function mustBeAllowed({ tx }: Work, content: string) {
+  const word = prohibitedIn(content, (await parcelRulesNow(tx)).prohibited)
+  if (word) throw fieldFault('content', `«${word}» من المواد التي لا تُقبل. أعد الطرد إلى مرسله، أو صحّح ما كتبت.`)
+}
+
+/** The branch at whose counter it is: the one that was chosen, else the first in which this person may. */
+async function branchFor(work: Work, chosen: string | undefined) {
+  const near = (await branches(work)).filter(({ id }) => reaches(work.actor, may, { branchId: id }))
+  const branch = chosen ? near.find(({ id }) => id === chosen) : near[0]
+  if (!branch) throw fieldFault('branchId', 'اختر فرعًا من فروعك.')
+  return branch.id
+}
+
+type Charged = { parcel: Awaited<ReturnType<typeof registerParcel>>; partyId: string }
+
+/** What the sender owes for the way, on a tax invoice of its own. */
+async function chargeCarriage(work: Work, { parcel, partyId }: Charged) {
+  const invoiceId = work.newId()
+  const today = dayOf(work.now())
+  const kind = carriageKind(parcel.place)
+  const description = `توصيل الطرد ${shownNumber(parcel.number)} إلى ${parcel.place}`
+  await chargeCustomer(work, {
+    ...{ id: invoiceId, partyId, branchId: parcel.fromBranchId, asAgreed: true },
+    ...{ suppliedFrom: today, suppliedUntil: today, dueOn: today },
+    lines: [{ kind, line: 'parcels', description, quantity: 1000, unitPrice: parcel.carriage, discount: 0n }],
+  })
+  await work.tx.updateTable('parcels').set({ carriageInvoiceId: invoiceId }).where('id', '=', parcel.id).execute()
+}

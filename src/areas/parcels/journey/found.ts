@@ -1,0 +1,25 @@
+import { parcelPath } from '#areas/parcels/paths.ts'
+import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
+import { withinReach } from '#platform/reach.ts'
+import { readNumber, shownNumber } from './number.ts'
+import { parcelStates } from './parcel.ts'
+import { parcelKind } from './parcel-kind.ts'
+
+/** For the search over everything: by its number however it is typed, by a phone or any word. */
+export async function foundParcels(ctx: Pick<Ctx, 'db' | 'actor'>, words: string) {
+  const read = readNumber(words)
+  const rows = await ctx.db
+    .selectFrom('parcels')
+    .select(['id', 'number', 'recipientName', 'state'])
+    .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'parcels.branchId' }))
+    .where((eb) => (read && read !== 'wrong' ? eb('number', '=', read.number) : everyWord(words, 'words')))
+    .orderBy('registeredAt', 'desc')
+    .limit(5)
+    .execute()
+  return rows.map(({ id, number, recipientName, state }) => ({
+    ...{ kind: parcelKind, id, path: parcelPath(id), detail: parcelStates[state] },
+    label: `${shownNumber(number)}، ${recipientName}`,
+  }))
+}

@@ -1,0 +1,2 @@
+/** The kind of record a parcel is. */
+export const parcelKind = 'parcel'

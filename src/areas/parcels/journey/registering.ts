@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { vatRateOfKind } from '#areas/finance/public.ts'
+import type { Work } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { sealed } from '#platform/secrets.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { percentOf } from '#values/shares.ts'
+import { folded as foldedText } from '#values/text.ts'
+import { isAbroad, placeKept } from '../tariff/places.ts'
+import { tariffOn } from '../tariff/published-tariffs.ts'
+import { chargeableGrams, deliveryPrice, type Size, volumetricGrams } from '../tariff/tariff.ts'
+import { piecesOf } from './load-for-update.ts'
+import { numberFor, shownNumber } from './number.ts'
+import type { ParcelService, Payer } from './parcel.ts'
+import { takeStep } from './taking-a-step.ts'
+
+export type PieceWeighed = { grams: number; size: Size | null }
+
+type Asked = {
+  id: string
+  service: ParcelService
+  fromBranchId: string
+  toBranchId: string | null
+  sender: { id: string; name: string; phone: string; reference: string | null }
+  recipient: { name: string; phone: string }
+  place: string
+  quarter: string | null
+  landmark: string | null
+  building: string | null
+  content: string
+  declaredValue: bigint | null
+  fragile: boolean
+  payer: Payer
+  pieces: readonly PieceWeighed[]
+}
+
+/** A parcel as it is told to us: its number, its price by the tariff of the day, frozen with it, and its pieces with their sender still. */
+export async function registerParcel(work: Work, { sender, recipient, pieces, ...asked }: Asked) {
+  const price = await priceOf(work, asked.place, pieces)
+  const id = asked.id
+  const number = await freeNumber(work)
+  const words = foldedText(
+    [number, shownNumber(number), sender.name, sender.phone, sender.reference, recipient.name, recipient.phone]
+      .concat(asked.place, asked.quarter, asked.content)
+      .filter(Boolean)
+      .join(' '),
+  )
+  const { name: senderName, phone: senderPhone, reference: senderReference } = sender
+  const who = { senderId: sender.id, senderName, senderPhone, senderReference }
+  const { days, toBranchId, ...frozen } = price
+  const now = work.now()
+  await work.tx
+    .insertInto('parcels')
+    .values({
+      ...{ ...asked, ...who, ...frozen, number, state: 'registered', words },
+      ...{ recipientName: recipient.name, recipientPhone: recipient.phone, pieceCount: pieces.length },
+      ...{ branchId: asked.fromBranchId, toBranchId: asked.toBranchId ?? toBranchId },
+      ...{ promisedOn: daysAfter(dayOf(now), days), linkHash: hashOf(await linkToken(work.tx, id)) },
+      ...{ registeredAt: now, changedAt: now },
+    })
+    .execute()
+  await work.tx
+    .insertInto('parcelPieces')
+    .values(
+      pieces.map(({ grams, size }, index) => ({
+        ...{ id: work.newId(), parcelId: id, n: index + 1, grams, state: 'registered' as const },
+        ...{ length: size?.length ?? null, width: size?.width ?? null, height: size?.height ?? null },
+      })),
+    )
+    .execute()
+  const row = await work.tx.selectFrom('parcels').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const parcel = { ...row, pieces: await piecesOf(work.tx, id) }
+  await takeStep(work, parcel, { step: 'registered' })
+  return parcel
+}
+
+type Asking = Pick<Work, 'tx' | 'now'>
+
+/** By the tariff of today and the zone of the place; all pieces are weighed and measured together. */
+export async function priceOf(work: Asking, place: string, pieces: readonly PieceWeighed[]) {
+  const tariff = await tariffOn(work.tx, dayOf(work.now()))
+  const kept = await placeKept(work.tx, place)
+  const zone = tariff?.zones.find(({ id }) => id === kept?.zoneId)
+  if (!tariff || !kept || !zone) throw fieldFault('place', `لا تعرفة معتمدة إلى ${place}. حدّد منطقتها في إعدادات الطرود.`)
+  const grams = pieces.reduce((sum, piece) => sum + piece.grams, 0)
+  if (grams > tariff.heaviestGrams) throw fieldFault('weight1', `الوزن كله حتى ${tariff.heaviestGrams / 1_000} كجم.`)
+  const volumetric = pieces.reduce((sum, { size }) => sum + (size ? volumetricGrams(size, tariff) : 0), 0)
+  const chargeable = chargeableGrams(Math.max(grams, volumetric), null, tariff)
+  const carriage = deliveryPrice(chargeable, zone)
+  const vat = percentOf(carriage, await vatRateOfKind(work, carriageKind(place)))
+  const about = { tariffId: tariff.id, zoneId: zone.id, days: zone.daysTo, toBranchId: kept.branchId }
+  return { ...about, grams, volumetric, chargeable, carriage, vat }
+}
+
+export const carriageKind = (place: string) => (isAbroad(place) ? ('parcel-abroad' as const) : ('parcel-carriage' as const))
+
+const month = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone: 'Asia/Muscat', year: '2-digit', month: '2-digit' })
+
+/** Drawn anew where it was drawn before. */
+async function freeNumber(work: Work): Promise<string> {
+  const part = Object.fromEntries(month.formatToParts(work.now()).map(({ type, value }) => [type, value]))
+  const lot = createHash('sha256').update(work.newId()).digest().readUIntBE(0, 6) % 10_000_000
+  const number = numberFor(`${part.year}${part.month}`, String(lot).padStart(7, '0'))
+  const taken = await work.tx.selectFrom('parcels').select('id').where('number', '=', number).executeTakeFirst()
+  return taken ? freeNumber(work) : number
+}
+
+/** What whoever it is for was sent: it follows from the parcel under our own secret, and only its hash is kept. */
+export async function linkToken(db: Db | Tx, parcelId: string) {
+  const token = await sealed(db, 'parcel-link', parcelId)
+  return token.slice(token.lastIndexOf('.') + 1).slice(0, 22)
+}
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,13 @@
+import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
+import type { Room } from '#platform/rooms.ts'
+import { viewFactLines, viewFactWords } from '../kept-views.ts'
+import { foundParcels } from './found.ts'
+import { parcelRecord } from './parcel-record.ts'
+import { journeyFactLines, journeyFactWords } from './words.ts'
+
+export const journey: Room = {
+  records: [parcelRecord],
+  finder: { permission: may.view, find: foundParcels },
+  factWords: { ...journeyFactWords, ...viewFactWords },
+  factLines: { ...journeyFactLines, ...viewFactLines },
+}

@@ -1,0 +1,89 @@
+import { data, Link } from 'react-router'
+import { parcelLabelPath, parcelPath, waybillPath } from '#areas/parcels/paths.ts'
+import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
+import { recordParts, recordSections } from '#areas/records/public.ts'
+import { RecordTabs } from '#areas/records/public-ui.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Alert } from '#ui/alert.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { PaperLink } from '#ui/paper-link.tsx'
+import { RecordSection } from '#ui/record-section.tsx'
+import { Code } from '#ui/values.tsx'
+import { addressWith } from '#values/asked.ts'
+import { shelfFor } from '../../shelves/suggesting.ts'
+import { parcelShown } from '../parcel-detail.ts'
+import { parcelKind } from '../parcel-kind.ts'
+import { ParcelAbout } from '../ui/parcel-about.tsx'
+import { ParcelActs } from '../ui/parcel-acts.tsx'
+import { ParcelBadge } from '../ui/parcel-badge.tsx'
+import { ParcelEvents } from '../ui/parcel-events.tsx'
+import { holdParcel, releaseParcel } from '../use-cases/hold-parcel.ts'
+import { readyParcel } from '../use-cases/ready-parcel.ts'
+import { returnParcel } from '../use-cases/return-parcel.ts'
+import type { Route } from './+types/back-office-parcel'
+
+export const loader = page(may.view, async (ctx, { params, query }) => {
+  const one = await parcelShown(ctx, params.parcelId)
+  if (!one) throw data('لا يوجد هذا الطرد.', { status: 404, statusText: 'Not Found' })
+  return {
+    ...{ one, tab: query.get('tab'), act: query.get('act') },
+    shelf: one.endedAt ? null : await shelfFor(ctx, one),
+    parts: await recordParts(ctx, { kind: parcelKind, recordId: one.id, mayEdit: one.may.register }),
+    sections: await recordSections(ctx, { kind: parcelKind, recordId: one.id }),
+  }
+})
+
+export const action = submitOneOf({
+  hold: submit(holdParcel, ({ parcelId }) => saying('أُوقف الطرد', parcelPath(parcelId))),
+  release: submit(releaseParcel, ({ parcelId }) => saying('أُطلق الطرد', parcelPath(parcelId))),
+  ready: submit(readyParcel, ({ parcelId }) => saying('صار بانتظار صاحبه، وأُرسل إليه رمز التسليم', parcelPath(parcelId))),
+  'turn-back': submit(returnParcel, ({ parcelId }) => saying('صار في طريق العودة إلى مرسله', parcelPath(parcelId))),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.one.number ?? ''} · الطرود · التحالف` }]
+
+export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
+
+export default function ParcelPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { one, shelf, parts, sections, tab, act } = loaderData
+  const here = parcelPath(one.id)
+  const owed = one.papers.reduce((sum, { open }) => sum + open, 0n)
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            <Code>{one.number}</Code>
+          </h1>
+          <p className="muted sm">
+            <ParcelBadge state={one.state} isReturning={one.isReturning} /> {one.branch}
+          </p>
+        </div>
+        <div className="acts">
+          <PaperLink to={parcelLabelPath(one.id)}>اطبع البوليصة</PaperLink>
+          <PaperLink to={waybillPath(one.id)}>نسخة المرسل</PaperLink>
+          {owed > 0n && one.may.receive && (
+            <Link
+              className={buttonLook({ variant: 'outline' })}
+              to={addressWith('/admin/finance/cashier', { party: one.recipientId ?? one.senderId, from: here })}
+            >
+              اقبض المستحق
+            </Link>
+          )}
+        </div>
+      </div>
+      {one.heldReason && <Alert kind="warning">الطرد موقوف: {one.heldReason}</Alert>}
+      <div className="cols">
+        <div className="stack">
+          <ParcelAbout one={one} />
+          <ParcelEvents events={one.events} pieces={one.pieceCount} />
+        </div>
+        <ParcelActs {...{ one, shelf, act, reply }} />
+      </div>
+      {sections.map((section) => (
+        <RecordSection key={section.title} {...section} />
+      ))}
+      <RecordTabs parts={parts} path={here} tab={tab} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Holder, ParcelService, ParcelState, Payer, ProvenBy, StepName } from './parcel.ts'
+
+interface ParcelsTable {
+  id: string
+  number: string
+  version: Generated<number>
+  state: ParcelState
+  heldReason: string | null
+  isReturning: Generated<boolean>
+  service: ParcelService
+  fromBranchId: string
+  toBranchId: string
+  branchId: string
+  senderId: string
+  senderName: string
+  senderPhone: string
+  senderReference: string | null
+  recipientId: string | null
+  recipientName: string
+  recipientPhone: string
+  place: string
+  zoneId: string
+  quarter: string | null
+  landmark: string | null
+  building: string | null
+  content: string
+  declaredValue: bigint | null
+  fragile: Generated<boolean>
+  payer: Payer
+  tariffId: string
+  grams: number
+  volumetric: Generated<number>
+  chargeable: number
+  carriage: bigint
+  vat: bigint
+  carriageInvoiceId: string | null
+  storageFrom: string | null
+  storageInvoiceId: string | null
+  pieceCount: number
+  promisedOn: string | null
+  linkHash: string
+  codeNumber: Generated<number>
+  codeTries: Generated<number>
+  codeDay: string | null
+  codeSent: Generated<number>
+  missedAt: Date | null
+  words: string
+  registeredAt: Date
+  acceptedAt: Date | null
+  readyAt: Date | null
+  endedAt: Date | null
+  changedAt: Date
+}
+
+interface ParcelPiecesTable {
+  id: string
+  parcelId: string
+  n: number
+  grams: number
+  length: number | null
+  width: number | null
+  height: number | null
+  state: ParcelState
+}
+
+interface ParcelEventsTable {
+  id: string
+  sequence: GeneratedAlways<bigint>
+  parcelId: string
+  pieceId: string | null
+  step: StepName
+  at: Date
+  receivedAt: Date
+  byId: string | null
+  branchId: string
+  reason: string | null
+  note: string | null
+}
+
+interface ParcelCustodyTable {
+  id: string
+  pieceId: string
+  holder: Holder
+  holderId: string | null
+  eventId: string
+  since: Date
+  until: Date | null
+}
+
+interface ParcelProofsTable {
+  parcelId: string
+  by: ProvenBy
+  receivedBy: string
+  cardEnd: string | null
+  reason: string | null
+  fileId: string | null
+  at: Date
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    parcels: ParcelsTable
+    parcelPieces: ParcelPiecesTable
+    parcelEvents: ParcelEventsTable
+    parcelCustody: ParcelCustodyTable
+    parcelProofs: ParcelProofsTable
+  }
+}

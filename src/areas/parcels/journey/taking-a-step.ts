@@ -1,0 +1,113 @@
+import { branchNamed } from '#areas/company/public.ts'
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { stepFacts } from './facts.ts'
+import type { LoadedParcel } from './load-for-update.ts'
+import { shownNumber } from './number.ts'
+import { endedStates, leastAdvanced, mayFollow, type ParcelState, parcelStates, type StepName, steps } from './parcel.ts'
+
+type Taken = {
+  step: StepName
+  /** Which pieces; all of them where it is not said. */
+  pieces?: readonly number[]
+  /** The shelf, the courier, the bag. */
+  holderId?: string | null
+  /** Where it happens; where the parcel is if it is not said. */
+  branchId?: string
+  reason?: string | null
+  note?: string | null
+}
+
+/**
+ * What happens to a parcel, in one place: an event for each piece, who has it then, and what the parcel is. The caller holds the row,
+ * so two at once come one after the other.
+ */
+export async function takeStep(work: Work, parcel: LoadedParcel, taken: Taken) {
+  const { step, holderId = null, branchId = parcel.branchId, reason = null, note = null } = taken
+  const pieces = parcel.pieces.filter(({ n }) => taken.pieces?.includes(n) ?? true)
+  if (pieces.length === 0) throw new Refusal('parcels.no-piece', 'لا قطعة بهذا الرقم في الطرد. امسح القطعة من جديد.')
+  mustFollow(parcel, pieces, step)
+
+  const at = work.now()
+  const events = pieces.map((piece) => ({ id: work.newId(), pieceId: piece.id }))
+  const stamp = { parcelId: parcel.id, step, at, receivedAt: at, byId: work.actor.id, branchId, reason, note }
+  await work.tx
+    .insertInto('parcelEvents')
+    .values(events.map((event) => ({ ...event, ...stamp })))
+    .execute()
+  await giveCustody(work, { step, holderId, events, at })
+  const states = await moveOn(work, parcel, { pieces, step })
+  const state = await keepState(work, parcel, { step, states, branchId, reason, at })
+  work.record(stepFacts[step], parcel.id, {
+    ...{ number: shownNumber(parcel.number), branchId, branch: (await branchNamed(work, branchId)) ?? '', place: parcel.place },
+    ...{ pieces: pieces.map(({ n }) => n), senderId: parcel.senderId, sender: parcel.senderName },
+    ...{ recipient: parcel.recipientName, recipientPhone: parcel.recipientPhone, reason, note, at: at.toISOString() },
+  })
+  return { state }
+}
+
+type Piece = LoadedParcel['pieces'][number]
+
+function mustFollow(parcel: LoadedParcel, pieces: readonly Piece[], step: StepName) {
+  if (step === 'registered') return
+  if (parcel.heldReason !== null && step !== 'released')
+    throw new Refusal('parcels.held', `الطرد موقوف: ${parcel.heldReason}. أطلقه أولًا.`)
+  const wrong = pieces.find(({ state }) => !mayFollow(state, step))
+  if (!wrong) return
+  const which = parcel.pieceCount > 1 ? `القطعة ${wrong.n} من الطرد` : 'الطرد'
+  throw new Refusal(
+    'parcels.no-step',
+    `${which} ${shownNumber(parcel.number)} حالته «${parcelStates[wrong.state]}»، ولا يصح فيها هذا. افتح الطرد لترى ما جرى.`,
+  )
+}
+
+type Given = { step: StepName; holderId: string | null; events: readonly { id: string; pieceId: string }[]; at: Date }
+
+/** Who had it has it no more, and somebody else does: one open row a piece, which the database sees to. */
+async function giveCustody(work: Work, { step, holderId, events, at }: Given) {
+  const { custody } = steps[step]
+  if (custody === 'same') return
+  const pieceIds = events.map(({ pieceId }) => pieceId)
+  await work.tx
+    .updateTable('parcelCustody')
+    .set({ until: at })
+    .where('pieceId', 'in', pieceIds)
+    .where('until', 'is', null)
+    .execute()
+  const held = events.map(({ id, pieceId }) => ({ id: work.newId(), pieceId, holder: custody, holderId, eventId: id, since: at }))
+  await work.tx.insertInto('parcelCustody').values(held).execute()
+}
+
+/** The state of every piece afterwards. */
+async function moveOn({ tx }: Work, parcel: LoadedParcel, { pieces, step }: { pieces: readonly Piece[]; step: StepName }) {
+  const { to } = steps[step]
+  const moved = new Set(pieces.map(({ id }) => id))
+  if (to !== 'same')
+    await tx
+      .updateTable('parcelPieces')
+      .set({ state: to })
+      .where('id', 'in', [...moved])
+      .execute()
+  return parcel.pieces.map(({ id, state }) => (to !== 'same' && moved.has(id) ? to : state))
+}
+
+type Kept = { step: StepName; states: readonly ParcelState[]; branchId: string; reason: string | null; at: Date }
+
+async function keepState(work: Work, parcel: LoadedParcel, { step, states, branchId, reason, at }: Kept) {
+  const way = leastAdvanced(states)
+  const state = step === 'held' ? 'on-hold' : way
+  await work.tx
+    .updateTable('parcels')
+    .set((eb) => ({
+      ...{ state, branchId, changedAt: at, version: eb('version', '+', 1) },
+      ...(step === 'held' && { heldReason: reason }),
+      ...(step === 'released' && { heldReason: null }),
+      ...(step === 'accepted' && { acceptedAt: at }),
+      ...(step === 'ready' && { readyAt: at }),
+      ...(step === 'returning' && { isReturning: true }),
+      endedAt: endedStates.includes(state) ? at : null,
+    }))
+    .where('id', '=', parcel.id)
+    .execute()
+  return state
+}

@@ -1,0 +1,72 @@
+import { printPaper } from '#areas/company/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { bars } from '#platform/documents/bars.ts'
+import { squareCode } from '#platform/documents/square-code.ts'
+import { dayOf } from '#values/days.ts'
+import { inGroups } from '#values/phones.ts'
+import { howMany } from '#values/plural.ts'
+import { barredNumber } from '../journey/number.ts'
+import { parcelServices, payers } from '../journey/parcel.ts'
+import type { ShownParcel } from '../journey/parcel-detail.ts'
+import { trackingPath } from '../paths.ts'
+
+type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>
+
+const kilos = (grams: number, places = 1) => `${(grams / 1_000).toFixed(places)} كجم`
+
+/** Enough of a phone for whoever it is to know it, and nobody else. */
+const maskedPhone = (phone: string) => inGroups(phone).replace(/^(\+\d+) \d+/, '$1 ****')
+
+/** What is stuck on the pieces, one each, as large as a label is: 100 × 150 mm. */
+export function parcelLabels(ctx: Printing, parcels: readonly ShownParcel[]) {
+  const labels = parcels.flatMap((one) =>
+    one.pieces.map((piece) => ({
+      ...{ number: one.number, n: piece.n, pieces: one.pieceCount, weight: kilos(piece.grams), counted: kilos(one.chargeable) },
+      bars: bars(barredNumber(one.bare, piece.n, one.pieceCount)),
+      qr: squareCode(`${ctx.origin}${trackingPath(one.bare)}${one.pieceCount > 1 ? `-${piece.n}` : ''}`),
+      ...{ to: one.recipientName, place: [one.quarter, one.place].filter(Boolean).join('، ') },
+      where: [one.landmark, one.building].filter(Boolean).join('، '),
+      ...{ phone: maskedPhone(one.recipientPhone), service: parcelServices[one.service], zone: one.zone },
+      due: one.payer === 'recipient' && piece.n === 1 ? one.carriage + one.vat : 0n,
+      ...{ takenOn: one.acceptedAt && dayOf(one.acceptedAt), promisedOn: one.promisedOn, fragile: one.fragile },
+      foot: [
+        `من: ${one.senderName}`,
+        ...(one.senderReference ? [`مرجعه ${one.senderReference}`] : []),
+        ...[`ما فيه: ${one.content}`, 'إن تعذّر التسليم يُعاد إلى المرسل'],
+      ].join(' · '),
+    })),
+  )
+  const title = parcels.length === 1 ? `بوليصة ${parcels[0]?.number}` : 'بوالص الطرود'
+  return printPaper(ctx, 'areas/parcels/papers/label.typ', { title, labels, day: dayOf(ctx.now()) })
+}
+
+/** What the sender keeps: what was taken, for whom, and for how much. */
+export const waybill = (ctx: Printing, one: ShownParcel, rules: { freeDays: number; storageDay: bigint }) =>
+  printPaper(ctx, 'areas/parcels/papers/waybill.typ', {
+    ...{ title: 'بوليصة', number: one.number, day: dayOf(one.acceptedAt ?? one.registeredAt) },
+    ...{ bars: bars(barredNumber(one.bare, 1, 1)), qr: squareCode(`${ctx.origin}${trackingPath(one.bare)}`) },
+    from: [one.senderName, inGroups(one.senderPhone), ...(one.senderReference ? [`مرجعه ${one.senderReference}`] : [])],
+    to: [
+      one.recipientName,
+      [one.place, one.quarter, one.landmark, one.building].filter(Boolean).join('، '),
+      inGroups(one.recipientPhone),
+    ],
+    about: [
+      [howMany(one.pieceCount, 'piece'), one.content, ...(one.fragile ? ['قابل للكسر'] : [])].join(' · '),
+      `الفعلي ${kilos(one.grams, 3)}${one.volumetric > 0 ? ` · الحجمي ${kilos(one.volumetric)}` : ''}`,
+      `المحتسب ${kilos(one.chargeable)}`,
+    ],
+    delivery: [parcelServices[one.service], 'لا يُسلَّم إلا برمز أو توقيع'],
+    rows: [
+      [`${one.zone}، المحتسب ${kilos(one.chargeable)}`, `التعرفة المعتمدة ${one.tariff}`, { rials: String(one.carriage) }],
+      ['ضريبة القيمة المضافة', '', { rials: String(one.vat) }],
+    ],
+    total: [`رسم التوصيل، يدفعه ${payers[one.payer]}`, one.carriage + one.vat],
+    declared: one.declaredValue,
+    terms: [
+      'يقر المرسل بأن الطرد خالٍ من المواد التي لا تُقبل. للشركة حق الفحص بحضوره. المسؤولية من الاستلام إلى التسليم.',
+      `يُخزَّن بلا رسم ${howMany(rules.freeDays, 'day')}، ثم رسم لكل يوم بعدها.`,
+      'المطالبة خلال 30 يومًا. الشكوى إلى الشركة أولًا، ثم إلى هيئة تنظيم الاتصالات.',
+    ],
+    storageDay: rules.storageDay,
+  })

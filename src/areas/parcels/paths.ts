@@ -1,0 +1,17 @@
+export const parcelsPath = '/admin/parcels'
+export const allParcelsPath = `${parcelsPath}/all`
+export const findParcelPath = `${parcelsPath}/find`
+export const shelvesPath = `${parcelsPath}/shelves`
+export const bagsPath = `${parcelsPath}/bags`
+export const bagPath = (id: string) => `${bagsPath}/${id}`
+export const manifestPath = (id: string) => `${bagPath(id)}/manifest/pdf`
+export const counterPath = `${parcelsPath}/counter`
+export const parcelRulesPath = `${parcelsPath}/rules`
+export const parcelPath = (id: string) => `${parcelsPath}/${id}`
+export const parcelLabelPath = (id: string) => `${parcelPath(id)}/label/pdf`
+export const waybillPath = (id: string) => `${parcelPath(id)}/waybill/pdf`
+export const placesPath = '/admin/settings/parcel-places'
+/** What anybody with the number reads, and what whoever it is for was sent. */
+export const trackPath = '/t'
+export const trackingPath = (number: string) => `${trackPath}/${number}`
+export const recipientPath = (token: string) => `/l/${token}`

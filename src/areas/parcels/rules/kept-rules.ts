@@ -1,0 +1,10 @@
+import type { Ctx, Work } from '#platform/context.ts'
+import { type ParcelRules, usualParcelRules } from './rules.ts'
+
+/** The newest version of the rules. */
+export async function parcelRulesNow(db: Ctx['db'] | Work['tx']): Promise<ParcelRules> {
+  const row = await db.selectFrom('parcelRules').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()
+  if (!row) return usualParcelRules
+  const { setBy: _by, setAt: _at, ...rules } = row
+  return rules
+}

@@ -1,0 +1,18 @@
+import type {} from 'kysely'
+
+interface ParcelRulesTable {
+  version: number
+  freeDays: number
+  storageDay: bigint
+  agedDays: number
+  returnShare: number
+  prohibited: string[]
+  setBy: string
+  setAt: Date
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    parcelRules: ParcelRulesTable
+  }
+}

@@ -1,0 +1,11 @@
+import type { Ctx } from '#platform/context.ts'
+import { parcelPermissions as may } from './permissions.ts'
+
+/** Which of the tabs are open to whoever asks. */
+export const tabsOpenTo = ({ actor }: Pick<Ctx, 'actor'>) => ({
+  intake: actor.may(may.register),
+  shelves: actor.may(may.sort),
+  counter: actor.may(may.handOver),
+  all: actor.may(may.view),
+})
+export type TabsOpen = ReturnType<typeof tabsOpenTo>

@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import '#ui/styles/parcels.css'
+import { recipientPath, trackingPath } from '#areas/parcels/paths.ts'
+import { forEachVisit, page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { anyone } from '#platform/permissions.ts'
+import { useReplies } from '#ui/form/replies.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
+import { Breadcrumbs } from '#ui/links.tsx'
+import { ownParcel } from '../tracked.ts'
+import { OwnActs, OwnFacts } from '../ui/own-facts.tsx'
+import { WhatHappened, WhereItIs } from '../ui/way-told.tsx'
+import { askOwnCode } from '../use-cases/ask-own-code.ts'
+import { tellMissing } from '../use-cases/tell-missing.ts'
+import type { Route } from './+types/own-parcel'
+
+export const headers = forEachVisit
+
+export const loader = page(anyone, async (ctx, { params: { parcelToken = '' } }) => {
+  const found = await ownParcel(ctx, parcelToken)
+  if (!found) throw data('لا طرد بهذا الرابط. اكتب رقم التتبّع لترى أين هو.', { status: 404, statusText: 'Not Found' })
+  return { parcel: found }
+})
+
+export const action = submitOneOf({
+  code: submit(askOwnCode, ({ parcelToken }) => saying('أُرسل رمز جديد إلى هاتف صاحب الطرد', recipientPath(parcelToken))),
+  missing: submit(tellMissing, ({ parcelToken }) => saying('وصلنا بلاغك، ونتصل بك اليوم.', recipientPath(parcelToken))),
+})
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'طردك · التحالف' },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function OwnParcelPage({ loaderData: { parcel }, actionData: reply }: Route.ComponentProps) {
+  const replyTo = useReplies(reply)
+  return (
+    <div className="container track">
+      <Breadcrumbs
+        above={[
+          { to: '/', label: 'الرئيسية' },
+          { to: trackingPath(parcel.bare), label: 'تتبّع طردك' },
+        ]}
+        here="طردك"
+      />
+      <h1>طردك</h1>
+      <Unheard reply={reply} />
+      <WhereItIs {...parcel} />
+      <div className="track2">
+        <WhatHappened events={parcel.events} />
+        <div className="stack">
+          <OwnFacts parcel={parcel} />
+          <OwnActs parcel={parcel} replyTo={replyTo} />
+        </div>
+      </div>
+    </div>
+  )
+}

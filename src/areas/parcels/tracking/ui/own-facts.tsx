@@ -1,0 +1,90 @@
+import { recipientPath } from '#areas/parcels/paths.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { DateText, Latin, Money, Num } from '#ui/values.tsx'
+import { momentInWords } from '#values/dates.ts'
+import { daysAfter } from '#values/days.ts'
+import type { OwnParcel } from '../tracked.ts'
+
+/** What whoever holds the link may know: from whom, what, and what there is to pay. */
+export const OwnFacts = ({ parcel: { due, freeDays, storageFrom, proof, ...parcel } }: { parcel: OwnParcel }) => (
+  <Card title="تفاصيله">
+    <dl className="dl">
+      <dt>من</dt>
+      <dd>{parcel.sender}</dd>
+      <dt>إلى</dt>
+      <dd>
+        <bdi>{parcel.recipient}</bdi> · <Latin>{parcel.phone}</Latin>
+      </dd>
+      <dt>فيه</dt>
+      <dd>
+        {parcel.content}
+        {parcel.pieces > 1 && (
+          <>
+            {' '}
+            (<Num>{parcel.pieces}</Num> قطع)
+          </>
+        )}
+      </dd>
+      {due && (
+        <>
+          <dt>المطلوب عند الاستلام</dt>
+          <dd>{due.total > 0n ? <Money amount={due.total} /> : 'لا شيء'}</dd>
+        </>
+      )}
+      {due && storageFrom && (
+        <>
+          <dt>بلا رسم تخزين حتى</dt>
+          <dd>
+            <DateText at={daysAfter(storageFrom, freeDays)} />
+          </dd>
+        </>
+      )}
+      {proof && (
+        <>
+          <dt>استلمه</dt>
+          <dd>
+            <bdi>{proof.receivedBy}</bdi>، {momentInWords(proof.at)}
+          </dd>
+        </>
+      )}
+    </dl>
+  </Card>
+)
+
+type Props = { parcel: OwnParcel; replyTo: (act: string) => Reply | undefined }
+
+export function OwnActs({ parcel: { token, waits, state, isMissed }, replyTo }: Props) {
+  if (waits) return <NewCode token={token} reply={replyTo('code')} />
+  if (state !== 'handed-over') return null
+  return isMissed ? <Alert>وصلنا بلاغك أن الطرد لم يصلك، ونتصل بك.</Alert> : <Missing token={token} reply={replyTo('missing')} />
+}
+
+type Act = { token: string; reply: Reply | undefined }
+
+const NewCode = ({ token, reply }: Act) => (
+  <Card title="رمز التسليم">
+    <PostForm action={`${recipientPath(token)}?act=code`} reply={reply} className="stack" before="الإرسال">
+      <p className="sm">الرمز في رسالتنا إلى هاتف صاحب الطرد. لا تعطه أحدًا قبل أن ترى الطرد.</p>
+      <SubmitButton variant="outline" block>
+        أرسل رمزًا جديدًا
+      </SubmitButton>
+    </PostForm>
+  </Card>
+)
+
+function Missing({ token, reply }: Act) {
+  const field = fieldsOf<{ note: string }>(reply)
+  return (
+    <Card title="لم يصلك؟">
+      <PostForm action={`${recipientPath(token)}?act=missing`} reply={reply} className="stack" before="الإبلاغ">
+        <p className="sm">أخبرنا إن لم تستلمه أنت ولا من أنبته، ونراجع من استلمه اليوم.</p>
+        <Field {...field('note')} label="ملاحظة (اختياري)" maxLength={300} />
+        <SubmitButton variant="outline" block>
+          لم يصلني الطرد
+        </SubmitButton>
+      </PostForm>
+    </Card>
+  )
+}

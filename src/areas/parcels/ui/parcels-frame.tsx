@@ -1,0 +1,37 @@
+import '#ui/styles/parcels.css'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Tabs } from '#ui/links.tsx'
+import { allParcelsPath, bagsPath, counterPath, parcelRulesPath, parcelsPath, shelvesPath } from '../paths.ts'
+import type { TabsOpen } from '../tabs-open.ts'
+import { useScans } from './use-scans.ts'
+
+type Props = { title: ReactNode; about?: ReactNode; action?: ReactNode; sees: TabsOpen; children: ReactNode }
+
+/** A page of the desk of parcels, with the way to its others. A scanner is heard on all of them, wherever the focus is. */
+export function ParcelsFrame({ title, about, action, sees, children }: Props) {
+  const { pathname } = useLocation()
+  useScans()
+  const shown = [
+    ...(sees.intake ? [{ to: parcelsPath, label: 'الاستلام' }] : []),
+    ...(sees.shelves ? [{ to: shelvesPath, label: 'الفرز والرفوف' }] : []),
+    ...(sees.shelves ? [{ to: bagsPath, label: 'بين الفروع' }] : []),
+    ...(sees.counter ? [{ to: counterPath, label: 'شباك التسليم' }] : []),
+    ...(sees.all ? [{ to: allParcelsPath, label: 'كل الطرود' }] : []),
+    ...(sees.all ? [{ to: parcelRulesPath, label: 'القواعد' }] : []),
+  ]
+  const tabs = shown.map((place) => ({ ...place, current: pathname === place.to }))
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>{title}</h1>
+          {about && <p className="muted sm">{about}</p>}
+        </div>
+        {action && <div className="acts">{action}</div>}
+      </div>
+      <Tabs label="صفحات الطرود" tabs={tabs} />
+      {children}
+    </>
+  )
+}

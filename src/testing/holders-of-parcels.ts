@@ -1,0 +1,17 @@
+const managers = ['generalManager', 'branchManager'] as const
+
+/** Which of the first roles hold each permission of parcels. */
+export const holdersOfParcels: Record<string, readonly string[]> = {
+  'parcels.publishTariff': ['generalManager', 'parcelsSupervisor'],
+  'parcels.view': [
+    ...([...managers, 'accountant', 'financeManager', 'counterAgent', 'parcelsClerk'] as const),
+    ...(['parcelsSupervisor', 'customerService', 'auditor'] as const),
+  ],
+  'parcels.register': [...managers, 'counterAgent', 'parcelsClerk', 'parcelsSupervisor'],
+  'parcels.sort': [...managers, 'parcelsClerk', 'parcelsSupervisor'],
+  'parcels.handOver': [...managers, 'counterAgent', 'parcelsClerk', 'parcelsSupervisor'],
+  'parcels.hold': [...managers, 'parcelsSupervisor', 'customerService'],
+  'parcels.return': [...managers, 'parcelsSupervisor'],
+  'parcels.export': [...managers, 'parcelsSupervisor'],
+  'parcels.manage': [...managers, 'parcelsSupervisor'],
+}

@@ -1,0 +1,135 @@
+import { companyPermissions } from '#areas/company/permissions.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { contractsPermissions } from '#areas/contracts/permissions.ts'
+import { customersPermissions } from '#areas/customers/permissions.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { openBag, putInBag } from '#areas/parcels/bags/use-cases/fill-bag.ts'
+import { sendBag } from '#areas/parcels/bags/use-cases/send-bag.ts'
+import { handOverParcel } from '#areas/parcels/counter/use-cases/hand-over-parcel.ts'
+import type { TakeInForm } from '#areas/parcels/intake/inputs.ts'
+import { takeInParcel } from '#areas/parcels/intake/use-cases/take-in-parcel.ts'
+import { codeOf } from '#areas/parcels/journey/hand-over-code.ts'
+import { readyParcel } from '#areas/parcels/journey/use-cases/ready-parcel.ts'
+import { parcelPermissions } from '#areas/parcels/permissions.ts'
+import { seedParcels } from '#areas/parcels/seed.ts'
+import { addShelves } from '#areas/parcels/shelves/use-cases/change-shelves.ts'
+import { zonesToChoose } from '#areas/parcels/tariff/places.ts'
+import { keepPlaces } from '#areas/parcels/tariff/use-cases/keep-places.ts'
+import { openBranches, salalah, thumrait } from './branches.ts'
+import type { testOffice } from './office.ts'
+import { png } from './pictures.ts'
+import { registeredCompany } from './registered.ts'
+import type { Story } from './stories.ts'
+
+type Typed = Partial<TakeInForm> & Record<string, string | undefined>
+
+/** An office that takes parcels in, with a tariff, the places it goes to and two rows of shelves. */
+export function parcelsOf(office: ReturnType<typeof testOffice>) {
+  const everything = [parcelPermissions, contractsPermissions, customersPermissions, financePermissions].flatMap((all) =>
+    Object.values(all),
+  )
+  const clerk = () => office.staff('awad', ...everything)
+  const colleague = () => office.staff('asma', ...everything)
+  const near = () => office.staffWithin('salim', { branchIds: [salalah] }, ...everything)
+  const far = () => office.staffWithin('bakhit', { branchIds: [thumrait] }, ...everything)
+  const newId = () => office.visitor().newId()
+
+  async function setUp() {
+    await openBranches(office.db)
+    await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
+    await seedParcels(clerk())
+    await placesIn(await zones())
+    await addShelves(clerk(), {
+      branchId: salalah,
+      row: 'A1',
+      count: '2',
+      holds: '2',
+      purpose: 'zone',
+      zoneId: await zone('ولايات ظفار'),
+    })
+    await addShelves(clerk(), { branchId: salalah, row: 'B1', count: '2', holds: '20', purpose: 'ready' })
+  }
+
+  const zones = async () => new Map((await zonesToChoose(office.db)).map(({ id, name }) => [name, id]))
+  const zone = async (name: string) => (await zones()).get(name) ?? ''
+
+  async function placesIn(ids: ReadonlyMap<string, string>) {
+    const kept = { صلالة: 'صلالة', ثمريت: 'ولايات ظفار', السيب: 'مسقط والشمال', الإمارات: 'دول الخليج' }
+    const rows = Object.entries(kept).flatMap(([place, name]) => [
+      [`zone.${place}`, ids.get(name) ?? ''],
+      [`branch.${place}`, place === 'ثمريت' ? thumrait : salalah],
+    ])
+    await keepPlaces(clerk(), Object.fromEntries(rows))
+  }
+
+  const form = (typed: Typed = {}) => ({
+    ...{ id: newId(), branchId: salalah, senderPhone: '92000001', senderName: 'سالم المعشني' },
+    ...{ recipientPhone: '93000002', recipientName: 'مريم الكثيري', place: 'صلالة', landmark: 'قرب مسجد السلطان قابوس' },
+    ...{ content: 'ملابس', payer: 'sender' as const, weight1: '0.8' },
+    ...typed,
+  })
+
+  const takenIn = async (typed: Typed = {}) => (await takeInParcel(clerk(), form(typed))).id
+
+  /** One that waits at the counter of Salalah for whoever collects it. */
+  async function waiting(typed: Typed = {}) {
+    const id = await takenIn({ toBranchId: salalah, ...typed })
+    await readyParcel(clerk(), { parcelId: id })
+    return id
+  }
+
+  const row = (id: string) => office.db.selectFrom('parcels').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const codeFor = async (id: string) => codeOf(office.db, id, (await row(id)).codeNumber)
+  const handedOver = async (id: string) =>
+    handOverParcel(clerk(), { parcelId: id, receivedBy: 'مريم الكثيري', code: await codeFor(id), signature: [] })
+
+  const stepsOf = async (id: string) => {
+    const events = await office.db
+      .selectFrom('parcelEvents')
+      .innerJoin('parcelPieces', 'parcelPieces.id', 'parcelEvents.pieceId')
+      .select(['step', 'n'])
+      .where('parcelEvents.parcelId', '=', id)
+      .orderBy('sequence')
+      .execute()
+    return events
+  }
+
+  const aParcelOfABranch: Story = async () => {
+    await setUp()
+    return { id: await takenIn(), near: near(), far: far() }
+  }
+  const aSignatureOfAParcel: Story = async () => {
+    await setUp()
+    const id = await waiting()
+    await handOverParcel(clerk(), {
+      ...{ parcelId: id, receivedBy: 'مريم الكثيري', cardEnd: '4821', whyNoCode: 'هاتفها مغلق' },
+      signature: [png],
+    })
+    const { fileId } = await office.db.selectFrom('parcelProofs').select('fileId').executeTakeFirstOrThrow()
+    return { id: fileId ?? '', near: near(), far: far() }
+  }
+  /** A bag from Thumrait to Salalah with one parcel in it, on its way. */
+  async function aBagOnTheWay() {
+    const id = await takenIn({ branchId: thumrait, toBranchId: salalah })
+    const { bagId } = await openBag(clerk(), { id: newId(), fromBranchId: thumrait, toBranchId: salalah })
+    await putInBag(clerk(), { bagId, parcel: (await row(id)).number })
+    await sendBag(clerk(), { bagId, seal: 'S-4471', driver: 'ناصر اليافعي', driverPhone: '94000003' })
+    return { bagId, parcelId: id }
+  }
+  const aBagOfABranch: Story = async () => {
+    await setUp()
+    const { bagId } = await aBagOnTheWay()
+    return { id: bagId, near: near(), far: office.staffWithin('said', { branchIds: [newId()] }, ...everything) }
+  }
+  /** Whose each page of a parcel is. */
+  const recordsOfParcels: Record<string, Story | string> = {
+    '/admin/parcels/bags/:bagId': aBagOfABranch,
+    '/admin/parcels/bags/:bagId/manifest/pdf': aBagOfABranch,
+    '/admin/parcels/:parcelId': aParcelOfABranch,
+    '/admin/parcels/:parcelId/label/pdf': aParcelOfABranch,
+    '/admin/parcels/:parcelId/waybill/pdf': aParcelOfABranch,
+  }
+  const people = { clerk, colleague, near, far, newId }
+  const acts = { setUp, form, takenIn, waiting, handedOver, aBagOnTheWay }
+  return { ...people, ...acts, row, zone, codeFor, stepsOf, recordsOfParcels, aSignatureOfAParcel }
+}
