@@ -3,6 +3,7 @@ import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { png } from '#testing/pictures.ts'
 import { returnParcel } from '../journey/use-cases/return-parcel.ts'
+import { sendBackAged } from '../journey/use-cases/send-back-aged.ts'
 import { counterPage } from './queries.ts'
 import { chargePickup, unchargePickup } from './use-cases/charge-pickup.ts'
 import { giveBack } from './use-cases/give-back.ts'
@@ -102,6 +103,17 @@ test('T9: back with its sender, the way back costs its half', async () => {
     { net: 1_375n, vat: 69n },
     { net: 2_750n, vat: 138n },
   ])
+})
+
+test('what nobody came for in fifteen days turns round by itself, but not while it is being paid', async () => {
+  const [forgotten, coming] = [await waiting(), await waiting({ recipientPhone: '93000009' })]
+  office.later(14 * day)
+  expect(await sendBackAged(clerk(), {})).toEqual({ turned: 0 })
+  office.later(day)
+  await chargePickup(clerk(), { parcelId: coming })
+  expect(await sendBackAged(clerk(), {})).toEqual({ turned: 1 })
+  expect(await sendBackAged(clerk(), {})).toEqual({ turned: 0 })
+  expect([(await row(forgotten)).state, (await row(coming)).state]).toEqual(['returning', 'ready-for-pickup'])
 })
 
 test('a foreign branch neither finds nor hands over', async () => {

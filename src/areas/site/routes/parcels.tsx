@@ -1,4 +1,5 @@
 import { Ban } from 'lucide-react'
+import { Link } from 'react-router'
 import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
@@ -33,6 +34,9 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
           <a className="btn btn-primary btn-lg" href="#request">
             أرسل طردًا
           </a>
+          <Link className="btn btn-outline btn-lg" to="/t">
+            تتبّع طردك
+          </Link>
           {tariff && (
             <a className="btn btn-outline btn-lg" href="#price">
               احسب السعر

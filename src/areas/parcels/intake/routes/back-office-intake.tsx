@@ -43,11 +43,14 @@ export default function IntakePageView({ loaderData: { page: shown, sees }, acti
 
 /** Whoever was here before is typed in by two phones. */
 const KnownPhones = ({ known }: Pick<IntakePage, 'known'>) => (
-  <Form className="ask" action={parcelsPath}>
-    <PhoneField name="from" id="known-from" label="هاتف المرسل" defaultValue={known.senderPhone} />
-    <PhoneField name="to" id="known-to" label="هاتف المرسل إليه" defaultValue={known.recipientPhone} />
-    <Button type="submit" variant="outline">
-      املأ مما نعرفه
-    </Button>
-  </Form>
+  <details open={known.senderPhone !== undefined || known.recipientPhone !== undefined}>
+    <summary className="link sm">أرسل أو استلم من قبل؟ نملأ ما نعرفه من هاتفه</summary>
+    <Form className="ask" action={parcelsPath}>
+      <PhoneField name="from" id="known-from" label="هاتف من أرسل من قبل" defaultValue={known.senderPhone} />
+      <PhoneField name="to" id="known-to" label="هاتف من استلم من قبل" defaultValue={known.recipientPhone} />
+      <Button type="submit" variant="outline">
+        املأ مما نعرفه
+      </Button>
+    </Form>
+  </details>
 )

@@ -63,30 +63,32 @@ function Recipient({ page, reply }: Props) {
   const places = page.places.map(({ place }) => [place, place] as const)
   return (
     <Card title="إلى">
-      <div className="form-grid">
-        <PhoneField {...field('recipientPhone', known.recipientPhone)} label="هاتف المرسل إليه" required />
-        <Field {...field('recipientName', known.recipientName)} label="اسم المرسل إليه" maxLength={120} required />
-        <SelectField {...field('place', known.place)} label="الولاية أو الدولة" options={[['', 'اختر'], ...places]} required />
-        <Field {...field('quarter', known.quarter)} label="المنطقة" maxLength={80} optional />
-      </div>
-      <div className="form-grid">
-        <Field
-          {...field('landmark', known.landmark)}
-          label="معلَم قريب"
-          help="خلف جامع الخوض، البوابة البيضاء"
-          maxLength={160}
-          optional
-        />
-        <Field {...field('building', known.building)} label="المبنى أو البيت" maxLength={80} optional />
-        {page.offices.length > 1 && (
-          <SelectField
-            {...field('toBranchId')}
-            label="فرع الاستلام"
-            help="حيث يستلمه صاحبه بالرمز"
-            options={[['', 'فرع ولايته'], ...page.offices]}
+      <div className="stack">
+        <div className="form-grid">
+          <PhoneField {...field('recipientPhone', known.recipientPhone)} label="هاتف المرسل إليه" required />
+          <Field {...field('recipientName', known.recipientName)} label="اسم المرسل إليه" maxLength={120} required />
+          <SelectField {...field('place', known.place)} label="الولاية أو الدولة" options={[['', 'اختر'], ...places]} required />
+          <Field {...field('quarter', known.quarter)} label="المنطقة" maxLength={80} optional />
+        </div>
+        <div className="form-grid">
+          <Field
+            {...field('landmark', known.landmark)}
+            label="معلَم قريب"
+            help="خلف جامع الخوض، البوابة البيضاء"
+            maxLength={160}
             optional
           />
-        )}
+          <Field {...field('building', known.building)} label="المبنى أو البيت" maxLength={80} optional />
+          {page.offices.length > 1 && (
+            <SelectField
+              {...field('toBranchId')}
+              label="فرع الاستلام"
+              help="حيث يستلمه صاحبه بالرمز"
+              options={[['', 'فرع ولايته'], ...page.offices]}
+              optional
+            />
+          )}
+        </div>
       </div>
     </Card>
   )
@@ -99,23 +101,25 @@ function Pieces({ reply }: { reply: Reply | undefined }) {
   const hasMore = further.some((row) => reply?.typed[`weight${row}`])
   return (
     <Card title="الطرد">
-      <PieceRow row={1} reply={reply} />
-      <details open={hasMore}>
-        <summary className="link sm">قطع أخرى</summary>
-        <div className="stack">
-          {further.map((row) => (
-            <PieceRow key={row} row={row} reply={reply} />
-          ))}
+      <div className="stack">
+        <PieceRow row={1} reply={reply} />
+        <details open={hasMore}>
+          <summary className="link sm">قطع أخرى</summary>
+          <div className="stack">
+            {further.map((row) => (
+              <PieceRow key={row} row={row} reply={reply} />
+            ))}
+          </div>
+        </details>
+        <div className="form-grid">
+          <Field {...field('content')} label="ما في الطرد" help="ملابس أطفال، قطعتان" maxLength={120} required />
+          <MoneyField {...field('declaredValue')} label="القيمة المصرَّح بها" optional />
         </div>
-      </details>
-      <div className="form-grid">
-        <Field {...field('content')} label="ما في الطرد" help="ملابس أطفال، قطعتان" maxLength={120} required />
-        <MoneyField {...field('declaredValue')} label="القيمة المصرَّح بها" optional />
-      </div>
-      <CheckField {...field('fragile')} label="قابل للكسر" />
-      <ChoiceField {...field('payer', 'sender')} label="من يدفع رسم التوصيل؟" options={payers} required />
-      <div>
-        <SubmitButton>استلم واطبع البوليصة</SubmitButton>
+        <CheckField {...field('fragile')} label="قابل للكسر" />
+        <ChoiceField {...field('payer', 'sender')} label="من يدفع رسم التوصيل؟" options={payers} required />
+        <div>
+          <SubmitButton>استلم واطبع البوليصة</SubmitButton>
+        </div>
       </div>
     </Card>
   )

@@ -12,7 +12,7 @@ export const LastTakenIn = ({ last }: Pick<IntakePage, 'last'>) => (
       {last.map(({ id, number, place, quarter, chargeable, acceptedAt }) => (
         <li key={id}>
           <span className="grow">
-            <Link className="link medium" to={parcelPath(id)}>
+            <Link className="t link" to={parcelPath(id)}>
               <Code>{number}</Code>
             </Link>
             <span className="xs muted">
