@@ -7,11 +7,15 @@ import { journeys, live, overflowing, phone } from './visit.ts'
 
 const { visit } = journeys('parcels')
 
-/** As a scanner does it: key after key without a pause, and Enter. */
-async function scan(page: Page, text: string) {
-  await page.keyboard.type(text)
-  await page.keyboard.press('Enter')
-}
+/** As a scanner does it: key after key without a pause, which a busy machine would put between keys that are pressed from outside. */
+const scan = (page: Page, text: string) =>
+  page.evaluate((signs) => {
+    const codeOf = (sign: string) => (sign === '-' ? 'Minus' : /\d/.test(sign) ? `Digit${sign}` : `Key${sign}`)
+    for (const code of [...[...signs].map(codeOf), 'Enter'])
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { code, shiftKey: code.startsWith('Key'), bubbles: true, cancelable: true }),
+      )
+  }, text)
 
 async function takenIn(page: Page) {
   await heading(page, 'استلام الطرود').waitFor()
