@@ -16,6 +16,10 @@ const near = 0.75
 
 /** The same question always has the same answer, taken from what the site says and from nothing else. */
 export function answer(typed: string, known: Known[]): Reply {
+  if (parcel.test(typed)) {
+    const link = { path: '/t', label: 'تتبّع طردك' }
+    return { ...person('اكتب رقم التتبّع في صفحة التتبّع، فترى أين الطرد الآن وما جرى له.'), link }
+  }
   if (isNumberOfOurs(typed)) {
     return person('حال ما أرسلته يراها الموظف، ورقمه محفوظ مع هذه المحادثة. اترك رقم هاتفك ويرد عليك.')
   }
@@ -33,7 +37,8 @@ export function answer(typed: string, known: Known[]): Reply {
 
 const person = (text: string): Reply => ({ kind: 'answer', text, link: null, suggestions: [], offersPerson: true })
 
-const numbers = /[a-z]{1,2}[\s-]?\d{4}[\s-]?\d{5,}[\s-]?\d|tsl[\s-]?\d{6,}/gi
+const numbers = /[a-z]{1,2}[\s-]?\d{4}[\s-]?\d{5,}[\s-]?\d/gi
+const parcel = /tsl[\s-]?\d{4}/i
 
-/** Of a request, whose check digit is right, or of a parcel. */
-const isNumberOfOurs = (typed: string) => (typed.match(numbers) ?? []).some((each) => readReference(each) || /^tsl/i.test(each))
+/** Of a request, whose check digit is right. */
+const isNumberOfOurs = (typed: string) => (typed.match(numbers) ?? []).some((each) => readReference(each))

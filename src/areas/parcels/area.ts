@@ -5,6 +5,7 @@ import { counter } from './counter/room.ts'
 import { journey } from './journey/room.ts'
 import { allParcelsPath, bagsPath, counterPath, parcelsPath, shelvesPath } from './paths.ts'
 import { parcelPermissions as may } from './permissions.ts'
+import { portal } from './portal/room.ts'
 import { rules } from './rules/room.ts'
 import { shelves } from './shelves/room.ts'
 import { tariff } from './tariff/room.ts'
@@ -13,7 +14,7 @@ import { tracking } from './tracking/room.ts'
 export const parcels: Area = {
   name: 'parcels',
   label: 'الطرود',
-  ...mergeRooms(tariff, rules, journey, shelves, bags, counter, tracking),
+  ...mergeRooms(tariff, rules, journey, shelves, bags, counter, tracking, portal),
   permissions: may,
   desks: [
     {

@@ -12,6 +12,7 @@ export const parcelLabelPath = (id: string) => `${parcelPath(id)}/label/pdf`
 export const waybillPath = (id: string) => `${parcelPath(id)}/waybill/pdf`
 export const placesPath = '/admin/settings/parcel-places'
 /** What anybody with the number reads, and what whoever it is for was sent. */
+export const ownParcelsPath = '/dashboard/parcels'
 export const trackPath = '/t'
 export const trackingPath = (number: string) => `${trackPath}/${number}`
 export const recipientPath = (token: string) => `/l/${token}`

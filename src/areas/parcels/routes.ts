@@ -7,6 +7,7 @@ export const routes: AreaRoutes = {
     route('t/:number', 'areas/parcels/tracking/routes/tracked-parcel.tsx'),
     route('l/:parcelToken', 'areas/parcels/tracking/routes/own-parcel.tsx'),
   ],
+  account: [route('parcels', 'areas/parcels/portal/routes/portal-parcels.tsx')],
   settings: [
     route('tariff', 'areas/parcels/tariff/routes/back-office-tariff.tsx'),
     route('parcel-places', 'areas/parcels/tariff/routes/back-office-parcel-places.tsx'),
