@@ -3,7 +3,7 @@ import type { Approvable } from '#platform/area.ts'
 import { inRials } from '#values/money.ts'
 import { hirePath } from '../paths.ts'
 import { equipmentPermissions as may } from '../permissions.ts'
-import { setDiscount } from './discount.ts'
+import { discountAction, setDiscount } from './discount.ts'
 import { loadHireForUpdate } from './load-for-update.ts'
 import { hire } from './queries.ts'
 
@@ -11,7 +11,7 @@ export const AskedHireDiscount = z.object({ contractId: z.uuid(), percent: z.num
 
 /** Above the limit of who quotes, a second person agrees. */
 export const approveHireDiscount: Approvable = {
-  action: 'equipment.discount',
+  action: discountAction,
   label: 'خصم على أسعار المعدات فوق الحد',
   approver: 'generalManager',
   async tell(ctx, payload) {
@@ -26,7 +26,7 @@ export const approveHireDiscount: Approvable = {
       ...(one ? [{ question: 'الصافي الآن', answer: inRials(one.net) }] : []),
       { question: 'الخصم', answer: `${percent}% من أسعار القائمة` },
       { question: 'السبب', answer: why },
-      { question: 'بعد الاعتماد', answer: 'تتغيّر أسعار العرض، ما لم يُرسل إلى العميل قبل ذلك.' },
+      { question: 'بعد الاعتماد', answer: 'تتغيّر أسعار العرض، ثم يُرسل إلى العميل.' },
     ]
   },
   anewAt({ actor }, payload) {

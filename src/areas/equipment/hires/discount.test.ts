@@ -71,3 +71,26 @@ test('what was sent keeps its price, and nobody without the permission gives any
   await sendHire(clerk(), { contractId })
   await expect(discountHire(clerk(), give)).rejects.toThrow('أُرسل هذا العرض')
 })
+
+test('a quotation waits for the discount that is asked for, or goes without it knowingly', async () => {
+  const contractId = await quoted()
+  const [manager, general] = [await colleague('said', 'branchManager'), await colleague('noura', 'generalManager')]
+  await discountHire(manager, { contractId, discount: '30', why: 'مشروع كبير' })
+  await expect(sendHire(clerk(), { contractId })).rejects.toThrow('ينتظر الاعتماد')
+  expect(await look(contractId)).toMatchObject({ stage: 'quoted', discountWaits: { makerId: manager.actor.id } })
+  await sendHire(clerk(), { contractId, withdraw: 'yes' })
+  expect(await look(contractId)).toMatchObject({ stage: 'sent', discountPercent: 0, discountWaits: null })
+  const { id, status } = await office.db.selectFrom('approvals').select(['id', 'status']).executeTakeFirstOrThrow()
+  expect(status).toBe('withdrawn')
+  await expect(approve(general, { approvalId: id })).rejects.toThrow('بُتّ في هذا الطلب')
+})
+
+test('a discount that was agreed to goes with the quotation', async () => {
+  const contractId = await quoted()
+  const [manager, general] = [await colleague('said', 'branchManager'), await colleague('noura', 'generalManager')]
+  await discountHire(manager, { contractId, discount: '30', why: 'مشروع كبير' })
+  const { id } = await office.db.selectFrom('approvals').select('id').executeTakeFirstOrThrow()
+  await approve(general, { approvalId: id })
+  await sendHire(clerk(), { contractId })
+  expect(await look(contractId)).toMatchObject({ stage: 'sent', discountPercent: 30 })
+})

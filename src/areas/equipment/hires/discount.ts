@@ -1,3 +1,4 @@
+import { approvalWaiting, withdrawApproval } from '#areas/access/public.ts'
 import type { Actor, Work } from '#platform/context.ts'
 import { type Belongs, boundOf, reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -47,3 +48,20 @@ export function mustBeQuoted({ contract }: LoadedHire) {
       'أُرسل هذا العرض إلى العميل، فلا يتغيّر سعره. استعده أولًا، ثم اخصم وأرسله من جديد.',
     )
 }
+
+/** What somebody else has to agree to, above the limit of whoever asked. */
+export const discountAction = 'equipment.discount'
+
+/** Sent at another price, what waits could never be given: it is decided first, or taken back knowingly. */
+export async function mustWaitForNoDiscount({ tx: db, actor }: Work, subjectId: string) {
+  const waits = await approvalWaiting({ db, actor }, { action: discountAction, subjectId })
+  if (!waits) return
+  throw new Refusal(
+    'equipment.discount-waits',
+    `خصم على هذا العرض طلبه ${waits.by} ينتظر الاعتماد. انتظر البت فيه، أو اسحب الطلب وأرسل العرض بسعره الآن.`,
+  )
+}
+
+/** The quotation goes to the customer at the price it has. */
+export const withdrawDiscount = (work: Work, subjectId: string) =>
+  withdrawApproval(work, { action: discountAction, subjectId, note: 'أُرسل العرض بسعره قبل البت في الطلب.' })

@@ -10,6 +10,7 @@ import { hirePath } from '../paths.ts'
 import { equipmentPermissions } from '../permissions.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import { planJobFor } from '../transport/jobs-of-lines.ts'
+import { mustWaitForNoDiscount } from './discount.ts'
 import { depositAhead } from './drafting.ts'
 import { giveUpLines, giveUpPools } from './giving-up.ts'
 import { hireKind } from './hire.ts'
@@ -33,7 +34,10 @@ export const hireContracts: ContractKind = {
     const claims = (await openMachineClaims(db, contractId)).map(({ number }) => `تسوية محضر الضرر ${number}`)
     return [...(isOut ? ['إعادة المعدات'] : []), ...claims]
   },
-  sending: (work, contract) => takeRoom(work, contract),
+  async sending(work, contract) {
+    await mustWaitForNoDiscount(work, contract.id)
+    await takeRoom(work, contract)
+  },
   takingBack: (work, { id }) => giveRoomBack(work, id),
   async activating(work, contract) {
     await askDeposit(work, contract)

@@ -83,6 +83,8 @@ export const DiscountHireInput = z.object({
 })
 
 export const OneHireInput = z.object({ contractId })
+/** Whether a discount that waits is taken back, so that it goes at the price it has. */
+export const SendHireInput = OneHireInput.extend({ withdraw: z.literal('yes').optional() })
 export const CancelHireInput = z.object({ contractId, reason: written('اكتب لماذا يُلغى.', 500) })
 export const SignHireInput = z.object({
   contractId,

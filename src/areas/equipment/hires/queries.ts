@@ -12,7 +12,7 @@ import { percentOf } from '#values/shares.ts'
 import { machineSheetsOfStays } from '../hand-overs/queries.ts'
 import { kinds } from '../kinds/queries.ts'
 import { pools } from '../pools/queries.ts'
-import { discountLimit } from './discount.ts'
+import { discountAction, discountLimit } from './discount.ts'
 import { depositAhead } from './drafting.ts'
 import { depositShort } from './fit-to-go.ts'
 import { type HireStage, hireKind, stageOf } from './hire.ts'
@@ -127,7 +127,7 @@ async function owedForShorts({ db }: Ctx, contractId: string) {
   return papers.reduce((sum, { open }) => sum + open, 0n)
 }
 
-const waitingDiscount = (ctx: Ctx, subjectId: string) => approvalWaiting(ctx, { action: 'equipment.discount', subjectId })
+const waitingDiscount = (ctx: Ctx, subjectId: string) => approvalWaiting(ctx, { action: discountAction, subjectId })
 
 async function depositOf(ctx: Ctx, contractId: string) {
   const plan = { lines: await linesOf(ctx.db, contractId), pools: await poolLines(ctx.db, contractId) }

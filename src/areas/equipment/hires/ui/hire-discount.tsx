@@ -33,6 +33,6 @@ export function HireDiscount({ one, reply }: { one: ShownHire; reply: Reply | un
 
 const DiscountWaits = ({ by }: { by: string }) => (
   <Alert kind="warning">
-    خصم فوق الحد طلبه <bdi>{by}</bdi> ينتظر الاعتماد. إن أُرسل العرض قبله بقي سعره كما هو الآن.
+    خصم فوق الحد طلبه <bdi>{by}</bdi> ينتظر الاعتماد، ولا يُرسل العرض قبل البت فيه.
   </Alert>
 )

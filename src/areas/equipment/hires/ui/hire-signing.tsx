@@ -1,6 +1,7 @@
 import '#ui/styles/act-form.css'
 import { OneTimeCodeField, SendCodeAgain } from '#areas/identity/public-ui.tsx'
 import { Card } from '#ui/card.tsx'
+import { CheckField } from '#ui/form/choices.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { DateText, Latin } from '#ui/values.tsx'
 import { hirePath } from '../../paths.ts'
@@ -17,16 +18,7 @@ export function HireSigning({ one, heard }: Props) {
     <>
       <Card title={one.signedOn ? 'قُبل العرض' : 'عرض السعر'}>
         <div className="stack">
-          {one.stage === 'quoted' && (
-            <PostForm action={path('send')} reply={heard('send')} before="الإرسال">
-              <p className="sm">
-                صالح حتى <DateText at={one.validUntil} />. يصل العميل رابط يقرأ به العرض ويقبله برمز، وتُحجز له المعدات من الآن.
-              </p>
-              <div>
-                <SubmitButton>أرسل العرض</SubmitButton>
-              </div>
-            </PostForm>
-          )}
+          {one.stage === 'quoted' && <SendQuote one={one} path={path('send')} reply={heard('send')} />}
           {one.stage === 'sent' && !one.signedOn && <AtDesk {...{ one, path, heard }} />}
           {one.stage === 'sent' && one.signedOn && (
             <PostForm action={path('activate')} reply={heard('activate')} before="التفعيل">
@@ -45,6 +37,24 @@ export function HireSigning({ one, heard }: Props) {
       )}
       <WithReason {...{ path: path('cancel'), reply: heard('cancel') }} label="ألغِ العرض" ask="لماذا يُلغى" danger />
     </>
+  )
+}
+
+type SendProps = { one: ShownHire; path: string; reply: Reply | undefined }
+
+/** A discount that waits would be lost by sending: it is decided first, or taken back with this. */
+function SendQuote({ one, path, reply }: SendProps) {
+  const field = fieldsOf<{ withdraw: string }>(reply)
+  return (
+    <PostForm action={path} reply={reply} part="send" before="الإرسال">
+      <p className="sm">
+        صالح حتى <DateText at={one.validUntil} />. يصل العميل رابط يقرأ به العرض ويقبله برمز، وتُحجز له المعدات من الآن.
+      </p>
+      {one.discountWaits && <CheckField {...field('withdraw')} label="اسحب طلب الخصم، وأرسل العرض بسعره الآن" />}
+      <div>
+        <SubmitButton>أرسل العرض</SubmitButton>
+      </div>
+    </PostForm>
   )
 }
 

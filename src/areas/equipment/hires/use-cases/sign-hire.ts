@@ -3,25 +3,29 @@ import * as contracts from '#areas/contracts/public.ts'
 import { equipmentPermissions } from '#areas/equipment/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
-import { CancelHireInput, OneHireInput, SignHireInput } from '../inputs.ts'
+import { withdrawDiscount } from '../discount.ts'
+import { CancelHireInput, OneHireInput, SendHireInput, SignHireInput } from '../inputs.ts'
 
 const may = equipmentPermissions.quote
 
 const sendPrinted = command({
   name: 'equipment.send-hire',
   permission: may,
-  input: OneHireInput.extend(contracts.printedShape),
-  async run(work, { contractId, ...printed }) {
+  input: SendHireInput.extend(contracts.printedShape),
+  async run(work, { contractId, withdraw, ...printed }) {
     const one = await contracts.contractHeld(work, contractId, may)
-    if (one.state === 'draft') await contracts.sendAtDesk(work, one, printed)
-    else work.repeated()
+    if (one.state !== 'draft') work.repeated()
+    else {
+      if (withdraw) await withdrawDiscount(work, contractId)
+      await contracts.sendAtDesk(work, one, printed)
+    }
     return { id: contractId }
   },
 })
 
-async function printAndSend(ctx: Ctx, typed: z.input<typeof OneHireInput>) {
-  const { contractId } = OneHireInput.parse(typed)
-  return sendPrinted(ctx, { contractId, ...(await contracts.printedNow(ctx, contractId, may)) })
+async function printAndSend(ctx: Ctx, typed: z.input<typeof SendHireInput>) {
+  const { contractId, withdraw } = SendHireInput.parse(typed)
+  return sendPrinted(ctx, { contractId, withdraw, ...(await contracts.printedNow(ctx, contractId, may)) })
 }
 
 /** The customer gets the link, reads and accepts by a code; whoever sends it signs for the company. */
