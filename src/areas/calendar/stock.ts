@@ -13,7 +13,7 @@ export async function addPool({ tx }: Pick<Work, 'tx'>, { id, kind, total }: { i
 /** There are more or fewer of them; never fewer than are promised at one time. */
 export async function setPoolTotal(work: Work, { id, total, field }: { id: string; total: number; field: string }) {
   await poolForUpdate(work, id)
-  const most = mostAtOnce(await outstanding(work, id), { now: work.now(), from: work.now(), until: null })
+  const most = mostAtOnce(await outstanding(work.tx, id), { now: work.now(), from: work.now(), until: null })
   if (total < most) throw fieldFault(field, `المصروف منها والمحجوز ${most}. اكتب عددًا لا يقل عنه.`)
   await work.tx.updateTable('pools').set({ total }).where('id', '=', id).execute()
   work.record(stockCounted, id, { total })
@@ -33,7 +33,7 @@ type Taking = {
 /** Takes so many for a time, or until they come back; whoever takes of the same pool at the same moment waits. */
 export async function takeStock(work: Work, { poolId, quantity, from, until, partyId, reason, field }: Taking) {
   const total = await poolForUpdate(work, poolId)
-  const free = total - mostAtOnce(await outstanding(work, poolId), { now: work.now(), from, until })
+  const free = total - mostAtOnce(await outstanding(work.tx, poolId), { now: work.now(), from, until })
   if (quantity > free)
     throw fieldFault(
       field,
@@ -67,7 +67,7 @@ type GivenBack = {
 /** So many of them came back, of what this party took first. */
 export async function giveStockBack(work: Work, { poolId, partyId, quantity, at, among }: GivenBack): Promise<Slice[]> {
   await poolForUpdate(work, poolId)
-  const theirs = (await outstanding(work, poolId)).filter(
+  const theirs = (await outstanding(work.tx, poolId)).filter(
     (one) => one.partyId === partyId && one.left > 0 && one.startsAt <= at && (!among || among.includes(one.id)),
   )
   const slices: Slice[] = []
@@ -91,7 +91,7 @@ export async function giveStockBack(work: Work, { poolId, partyId, quantity, at,
 /** What was promised is needed no more: all of it is free again; where it came back already, nothing is to be done. */
 export async function releaseStock(work: Work, { poolId, takingId }: { poolId: string; takingId: string }) {
   await poolForUpdate(work, poolId)
-  const one = (await outstanding(work, poolId)).find(({ id, left }) => id === takingId && left > 0)
+  const one = (await outstanding(work.tx, poolId)).find(({ id, left }) => id === takingId && left > 0)
   if (!one) return
   const row = { id: work.newId(), takingId, quantity: one.left, returnedAt: work.now(), returnedBy: work.actor.id }
   await work.tx.insertInto('poolReturns').values(row).execute()
@@ -114,17 +114,26 @@ export async function stockNow({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) 
   return rows.map(({ out, ...row }) => ({ ...row, out: Number(out) }))
 }
 
+/** How many of it nobody has and nobody was promised, at any moment of a time. */
+export async function stockFree({ db, now }: Pick<Ctx, 'db' | 'now'>, { poolId, from, until }: Stretch & { poolId: string }) {
+  const pool = await db.selectFrom('pools').select('total').where('id', '=', poolId).executeTakeFirst()
+  const most = mostAtOnce(await outstanding(db, poolId), { now: now(), from, until })
+  return Math.max(0, (pool?.total ?? 0) - most)
+}
+
 async function poolForUpdate({ tx }: Work, id: string) {
   const pool = await tx.selectFrom('pools').select('total').where('id', '=', id).forUpdate().executeTakeFirst()
   if (!pool) throw new Refusal('calendar.no-pool', 'لم تعد هذه المادة في السجل. حدّث الصفحة.')
   return pool.total
 }
 
+type Stretch = { from: Date; until: Date | null }
+
 type Outstanding = Awaited<ReturnType<typeof outstanding>>[number]
 
 /** What is out or promised of a pool, the oldest first, with how much of it has not come back. */
-async function outstanding({ tx }: Work, poolId: string) {
-  const rows = await tx
+async function outstanding(db: Ctx['db'], poolId: string) {
+  const rows = await db
     .selectFrom('poolTakings')
     .leftJoin('poolReturns', 'poolReturns.takingId', 'poolTakings.id')
     .select(({ fn, val }) => [
@@ -140,7 +149,7 @@ async function outstanding({ tx }: Work, poolId: string) {
 }
 
 /** The most that are out together within a time. What is past its end is out until it comes back. */
-function mostAtOnce(all: readonly Outstanding[], { now, from, until }: { now: Date; from: Date; until: Date | null }) {
+function mostAtOnce(all: readonly Outstanding[], { now, from, until }: Stretch & { now: Date }) {
   const [first, last] = [from.getTime(), until?.getTime() ?? Number.POSITIVE_INFINITY]
   const steps = all.flatMap(({ startsAt, endsAt, left }) => {
     const ends = endsAt && endsAt > now ? endsAt.getTime() : Number.POSITIVE_INFINITY

@@ -21,7 +21,8 @@ export const pathOfHire = (contractId: string) => hirePath(contractId)
 export type MachinesWanted = AskedMachines & { km: number; wilayat: string }
 
 /** What somebody asks for as it is priced now; what cannot be had is told under its field. */
-export const priceMachines = (work: Pick<Work, 'tx'>, wanted: MachinesWanted) => machinesAhead({ db: work.tx }, wanted)
+export const priceMachines = (work: Pick<Work, 'tx' | 'now'>, wanted: MachinesWanted) =>
+  machinesAhead({ db: work.tx, now: work.now }, wanted)
 
 type Quoted = { id: string; somebody: Somebody; site: AskedSite; wanted: AskedMachines }
 

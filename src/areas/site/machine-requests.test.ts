@@ -102,7 +102,10 @@ test('scaffolding is chosen by quantity with its price, and becomes a line of th
   expect(basket?.ahead).toMatchObject({ lines: [], net: 240_000n, total: 252_000n, deposit: 400_000n })
   expect(chosen).toMatchObject([{ chosen: 400, kept: expect.not.arrayContaining([[`pool.${poolId}`, '400']]) }])
   const { basket: tooMuch } = await shown({ ...days, [`pool.${poolId}`]: '9000' })
-  expect(tooMuch).toMatchObject({ ahead: null, problem: expect.stringContaining('عندنا منها 4200') })
+  expect(tooMuch).toMatchObject({
+    ahead: null,
+    problem: expect.stringContaining('المتاح منها من 1 فبراير 2026 إلى 2 مارس 2026 4,200 م²'),
+  })
   const { pools: mistyped } = await shown({ ...days, [`pool.${poolId}`]: 'ستمئة' })
   expect(mistyped).toMatchObject([{ chosen: 0, typed: 'ستمئة', faults: ['اكتب كمية من 1 إلى 4200.'] }])
   const { id } = await ask({ machines: undefined, pools: `${poolId}:400`, toOn: '2026-03-02' })

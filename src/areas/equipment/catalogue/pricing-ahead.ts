@@ -10,7 +10,7 @@ import { announcedHolidays } from '../pricing/announced.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import { type AskedMachines, linesAsked, offeredOn } from './offering.ts'
 
-type Reader = Pick<Ctx, 'db'>
+type Reader = Pick<Ctx, 'db' | 'now'>
 
 /** What the machines come to together, by the very code that writes the quotation. */
 export async function machinesAhead(ctx: Reader, asked: AskedMachines & { km: number; wilayat: string }) {
@@ -52,9 +52,9 @@ export async function machinesAhead(ctx: Reader, asked: AskedMachines & { km: nu
 
 const asMachines = { pool: 'machines', quantity: 'machines' }
 
-async function poolsAhead({ db }: Reader, { pools = [], startsOn, endsOn }: AskedMachines) {
+async function poolsAhead(ctx: Reader, { pools = [], startsOn, endsOn }: AskedMachines) {
   const priced = pools.map(async ({ poolId, quantity }) => {
-    const { name, unit, ahead, deposit } = await pricePool(db, { poolId, quantity, startsOn, endsOn }, asMachines)
+    const { name, unit, ahead, deposit } = await pricePool(ctx, { poolId, quantity, startsOn, endsOn }, asMachines)
     const days = daysBetween(startsOn, endsOn) + 1
     return { poolId, name: `${name} ${quantityInWords({ quantity, unit })}`, days, ahead, deposit: deposit * BigInt(quantity) }
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { freeBetween, nextFree } from '#areas/calendar/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, endOfDay, startOfDay } from '#values/days.ts'
+import { freeOfPool } from '../hires/pool-lines.ts'
 import { wayPriceOf } from '../hires/use-cases/hire-fields.ts'
 import { kindGroupNames, kindGroups, waitAfterNight } from '../kinds/kind.ts'
 import { kindInWords } from '../kinds/queries.ts'
@@ -30,6 +31,7 @@ export async function machineCatalogue(ctx: Reader, query: URLSearchParams) {
   const all = await offeredOn(ctx.db, canLook ? search.from : dayOf(now))
   const offered = all.filter(({ kind }) => search.group === '' || kind.workGroup === search.group)
   const byQuantity = (await pools(ctx)).filter(({ total }) => total > 0)
+  const freePools = canLook ? await freeOfPools(ctx, byQuantity, search) : null
   const room = canLook ? await roomFor(ctx, offered, search) : null
   const way = 2n * wayPriceOf({ km: Number(search.km), wilayat: search.wilayat }, rules)
   return {
@@ -37,7 +39,10 @@ export async function machineCatalogue(ctx: Reader, query: URLSearchParams) {
     ...{ freeWayDays: rules.freeWayDays, standbyPercent: rules.standbyPercent },
     days: canLook ? await daysAsked(ctx, rules, search) : null,
     ...{ isOpen: all.length + byQuantity.length > 0, groups: groupsShown(all, byQuantity.length > 0, search) },
-    pools: search.group === '' || search.group === 'scaffolding' ? byQuantity.map((one) => poolShown(one, search, query)) : [],
+    pools:
+      search.group === '' || search.group === 'scaffolding'
+        ? byQuantity.map((one) => poolShown(one, { search, query, free: freePools?.get(one.id) ?? null }))
+        : [],
     kinds: offered.map((one) => kindShown(one, { search, way, room: room?.get(one.kind.id) ?? null })),
     basket: canLook && isChosen ? await basketOf(ctx, search) : null,
   }
@@ -57,16 +62,25 @@ function groupsShown(all: readonly Offered[], hasPools: boolean, search: Search)
   return [{ to: to(''), label: 'الكل', current: search.group === '' }, ...named]
 }
 
-/** What is let by quantity; how much of it is free on a day is known only when it goes out. */
-function poolShown({ id, name, unit, monthPrice, deposit, total }: PoolRow, search: Search, query: URLSearchParams) {
+async function freeOfPools(ctx: Reader, all: readonly PoolRow[], { from, until }: Search) {
+  const found = all.map(async ({ id }) => [id, await freeOfPool(ctx, { poolId: id, startsOn: from, endsOn: until })] as const)
+  return new Map(await Promise.all(found))
+}
+
+type AroundPool = { search: Search; query: URLSearchParams; free: number | null }
+
+/** What is let by quantity; how much of it is free once days are chosen. */
+function poolShown({ id, name, unit, monthPrice, deposit, total }: PoolRow, { search, query, free }: AroundPool) {
   const typed = query.get(poolField(id))?.trim() ?? ''
   const chosen = search.pools.find(({ poolId }) => poolId === id)?.quantity ?? 0
   const others = search.pools.filter(({ poolId }) => poolId !== id)
   const kept = [...new URLSearchParams(searchQuery(search, { pools: others }))]
   const remove = `${cataloguePath}?${searchQuery(search, { pools: others })}`
-  const isWrong = typed !== '' && (chosen === 0 || chosen > total)
-  const faults = isWrong ? [`اكتب كمية من 1 إلى ${total}.`] : undefined
-  return { id, name, unit: poolUnits[unit], monthPrice, deposit, total, chosen, typed, faults, kept, remove }
+  const most = free ?? total
+  const isWrong = typed !== '' && (chosen === 0 || chosen > most)
+  const said = most > 0 ? `اكتب كمية من 1 إلى ${most}.` : 'لا متاح منها في هذه الأيام. اختر أيامًا أخرى.'
+  const faults = isWrong ? [said] : undefined
+  return { id, name, unit: poolUnits[unit], monthPrice, deposit, total, free, chosen, typed, faults, kept, remove }
 }
 
 async function daysAsked({ db }: Reader, { restDays, holidaysOff }: HireRules, { from, until }: Search) {

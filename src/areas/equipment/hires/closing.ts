@@ -1,6 +1,7 @@
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
+import { releasePools } from '../pools/keeping.ts'
 import { poolsOf } from '../pools/outs.ts'
 import type { LoadedHire } from './load-for-update.ts'
 import { poolLines } from './pool-lines.ts'
@@ -25,5 +26,6 @@ export async function closeIfAllBack(work: Work, { contractId }: Pick<LoadedHire
     .where('contractId', '=', contractId)
     .where('state', '=', 'out')
     .executeTakeFirst()
+  await releasePools(work, await poolLines(tx, contractId))
   if (moved.numUpdatedRows === 0n) throw new Refusal('equipment.changed-meanwhile', 'تغيّر هذا العقد قبل حفظك. حدّث الصفحة.')
 }

@@ -4,6 +4,7 @@ import { depositNow, takeBackUnpaid } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { releaseImplements } from '../implements/with-lines.ts'
+import { releasePools } from '../pools/keeping.ts'
 import { poolsOf } from '../pools/outs.ts'
 import { callOffJobs } from '../transport/jobs-of-lines.ts'
 import { closeIfAllBack } from './closing.ts'
@@ -34,6 +35,7 @@ export async function giveUpLines(work: Work, hire: LoadedHire, { lines, why }: 
 export async function giveUpPools(work: Work, hire: LoadedHire, why: string) {
   const taken = (await poolsOf(work.tx, hire.contractId)).map(({ poolId }) => poolId)
   const left = hire.pools.filter(({ poolId }) => !taken.includes(poolId))
+  await releasePools(work, hire.pools)
   for (const { id, name } of left) {
     await work.tx.deleteFrom('hirePoolLines').where('id', '=', id).execute()
     work.record(lineGivenUp, hire.contractId, { ...(await toldOf(work, hire)), kind: name, why })

@@ -11,6 +11,8 @@ import { hireValues } from './hire-values.ts'
 import type { StartPoolHireForm } from './inputs.ts'
 import { addPoolLine, strikePoolLine } from './use-cases/change-pool-lines.ts'
 import { giveUpPools } from './use-cases/give-up-line.ts'
+import { remindHires } from './use-cases/remind-hires.ts'
+import { sendHire, takeHireBack } from './use-cases/sign-hire.ts'
 import { startHire } from './use-cases/start-hire.ts'
 import { startPoolHire } from './use-cases/start-pool-hire.ts'
 
@@ -84,5 +86,49 @@ test('what nobody fetches leaves the hire, and with it the hire is over', async 
   await giveUpPools(clerk(), { contractId, why: 'اشترى سقالات' })
   await giveUpPools(clerk(), { contractId, why: 'اشترى سقالات' })
   expect(await look(contractId)).toMatchObject({ stage: 'cancelled', pools: [], deposit: { asked: 0n } })
-  expect(await pools({ db: office.db })).toMatchObject([{ out: 0 }])
+  expect(await pools(office.visitor())).toMatchObject([{ out: 0 }])
+})
+
+const free = async () => (await pools(office.visitor()))[0]?.free
+const all = { quantity: '4200' }
+const begun = async (more: Partial<StartPoolHireForm>) => (await startPoolHire(clerk(), form(more))).id
+
+test('no more is offered than is free in the days that are asked for', async () => {
+  await agreed()
+  await expect(begun(all)).rejects.toThrow('سقالات: المتاح منها من 1 فبراير 2026 إلى 2 مارس 2026 3,600 م²')
+  await begun({ quantity: '3600' })
+  // After the others are back all of it is free.
+  const later = { ...all, startsOn: '2026-03-03', endsOn: '2026-03-10' }
+  await sendHire(clerk(), { contractId: await begun(later) })
+  await expect(begun({ ...later, quantity: '1' })).rejects.toThrow('سقالات: لا متاح منها من')
+})
+
+test('what was sent is kept until it is taken back, and of two at once one is', async () => {
+  const [one, other] = [await begun(all), await begun(all)]
+  const sent = await Promise.allSettled([one, other].map((contractId) => sendHire(clerk(), { contractId })))
+  expect(sent.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const [kept = '', left = ''] = sent[0]?.status === 'fulfilled' ? [one, other] : [other, one]
+  await expect(sendHire(clerk(), { contractId: left })).rejects.toThrow('سقالات: لا متاح منها في هذه المدة')
+  await takeHireBack(clerk(), { contractId: kept, reason: 'طلب أقل' })
+  await sendHire(clerk(), { contractId: left })
+  // Nobody accepted it in its time.
+  at('2026-02-10')
+  await remindHires(clerk(), {})
+  expect(await free()).toBe(4200)
+})
+
+test('of what is kept a part is taken, the rest stays kept until its last day is over', async () => {
+  const contractId = await agreed()
+  const take = (quantity: string) =>
+    takeFromPool(clerk(), { ...taking(contractId, poolId, { quantity }), waivedWhy: 'عميل قديم' })
+  expect(await free()).toBe(3600)
+  await take('200')
+  expect([await free(), (await pools(office.visitor()))[0]?.out]).toEqual([3600, 200])
+  await take('500')
+  expect([await free(), (await pools(office.visitor()))[0]?.out]).toEqual([3500, 700])
+  const second = await agreed()
+  at('2026-03-03')
+  await remindHires(clerk(), {})
+  expect(await free()).toBe(3500)
+  expect((await look(second)).pools).toMatchObject([{ quantity: 600, stockId: null }])
 })

@@ -1,7 +1,8 @@
-import { stockNow } from '#areas/calendar/public.ts'
+import { stockFree } from '#areas/calendar/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
-import { daysBetween } from '#values/days.ts'
+import { dayInWords } from '#values/dates.ts'
+import { daysBetween, endOfDay, startOfDay } from '#values/days.ts'
 import { type PoolUnit, poolUnits } from '../pools/pool.ts'
 import { priceOfPieces } from '../pricing/price.ts'
 
@@ -12,7 +13,7 @@ export async function poolLines(db: Db, contractId: string) {
   const rows = await db
     .selectFrom('hirePoolLines')
     .innerJoin('equipmentPools', 'equipmentPools.id', 'hirePoolLines.poolId')
-    .select(['hirePoolLines.id', 'poolId', 'name', 'unit', 'quantity', 'startsOn', 'endsOn'])
+    .select(['hirePoolLines.id', 'poolId', 'name', 'unit', 'quantity', 'startsOn', 'endsOn', 'stockId'])
     .select(['hirePoolLines.monthPrice', 'hirePoolLines.deposit'])
     .where('contractId', '=', contractId)
     .orderBy('name')
@@ -33,24 +34,36 @@ export type AskedPool = { poolId: string; quantity: number; startsOn: string; en
 
 export async function poolLineRow(work: Work, { id, contractId, ...asked }: AskedPool & { id: string; contractId: string }) {
   if (asked.endsOn < asked.startsOn) throw fieldFault('endsOn', 'آخر يوم لا يسبق أول يوم.')
-  const { name, unit, ahead, monthPrice, deposit } = await pricePool(work.tx, asked, formFields)
-  const row = { id, contractId, ...asked, monthPrice, deposit }
+  const { name, unit, ahead, monthPrice, deposit } = await pricePool({ db: work.tx, now: work.now }, asked, formFields)
+  const row = { id, contractId, ...asked, monthPrice, deposit, stockId: null }
   return { row, line: { ...row, name, unit, ahead } }
 }
 
 const formFields = { pool: 'poolId', quantity: 'quantity' }
 
-/** By the price of today; more than there is of it is never promised. */
-export async function pricePool(db: Db, asked: AskedPool, fields: typeof formFields) {
-  const pool = await db
+/** By the price of today; more than is free of it in those days is never promised. */
+export async function pricePool(ctx: Reader, asked: AskedPool, fields: typeof formFields) {
+  const pool = await ctx.db
     .selectFrom('equipmentPools')
     .select(['name', 'unit', 'monthPrice', 'deposit'])
     .where('id', '=', asked.poolId)
     .executeTakeFirst()
   if (!pool) throw fieldFault(fields.pool, 'اختر من القائمة.')
-  const [stock] = await stockNow({ db }, [asked.poolId])
-  const total = stock?.total ?? 0
-  if (asked.quantity > total)
-    throw fieldFault(fields.quantity, `عندنا منها ${total} ${poolUnits[pool.unit]}. اكتب كمية لا تزيد عليها.`)
+  const free = await freeOfPool(ctx, asked)
+  if (asked.quantity > free) throw fieldFault(fields.quantity, tooMany({ ...asked, ...pool, free }))
   return { ...pool, ahead: poolAhead({ ...asked, monthPrice: pool.monthPrice }) }
+}
+
+type Reader = Pick<Ctx, 'db' | 'now'>
+
+/** Neither out with anybody nor kept for anybody on any of those days. */
+export const freeOfPool = (ctx: Reader, { poolId, startsOn, endsOn }: Omit<AskedPool, 'quantity'>) =>
+  stockFree(ctx, { poolId, from: startOfDay(startsOn), until: endOfDay(endsOn) })
+
+type TooMany = { name: string; unit: PoolUnit; free: number; startsOn: string; endsOn: string }
+
+function tooMany({ name, unit, free, startsOn, endsOn }: TooMany) {
+  const days = `من ${dayInWords(startsOn)} إلى ${dayInWords(endsOn)}`
+  if (free === 0) return `${name}: لا متاح منها ${days}. غيّر المدة.`
+  return `${name}: المتاح منها ${days} ${quantityInWords({ quantity: free, unit })}. اكتب كمية لا تزيد عليها.`
 }

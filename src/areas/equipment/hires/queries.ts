@@ -218,9 +218,11 @@ export async function newHirePage(ctx: Ctx, query: URLSearchParams) {
 export type NewHirePage = Awaited<ReturnType<typeof newHirePage>>
 
 /** Pools with what of each is in the yard now. */
-export async function poolChoices(ctx: Pick<Ctx, 'db'>) {
+export async function poolChoices(ctx: Pick<Ctx, 'db' | 'now'>) {
   const all = await pools(ctx)
-  return all.map(({ id, name, unit, free }) => [id, `${name}، المتاح ${quantityInWords({ quantity: free, unit })}`] as const)
+  return all.map(
+    ({ id, name, unit, free }) => [id, `${name}، المتاح اليوم ${quantityInWords({ quantity: free, unit })}`] as const,
+  )
 }
 
 /** Each kind with how it may be worked. */

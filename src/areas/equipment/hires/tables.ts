@@ -85,6 +85,7 @@ interface HirePoolLinesTable {
   endsOn: string
   monthPrice: bigint
   deposit: bigint
+  stockId: string | null
 }
 
 declare module '#platform/db/database.ts' {

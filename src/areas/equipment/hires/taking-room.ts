@@ -4,12 +4,14 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, endOfDay, startOfDay } from '#values/days.ts'
 import { keepImplements, releaseImplements } from '../implements/with-lines.ts'
+import { keepPools, releasePools } from '../pools/keeping.ts'
 import { linesOf } from './load-for-update.ts'
+import { poolLines } from './pool-lines.ts'
 import { isWayKnown } from './use-cases/hire-fields.ts'
 
 type Held = { id: string; number: string; partyId: string }
 
-/** What goes to a customer is kept for them: each line has a machine of its kind, and which one may change until it is sent out. */
+/** What goes to a customer is kept for them: each line has a machine of its kind, and which one may change until it is sent out; of a pool so many as were asked for. */
 export async function takeRoom(work: Work, { id, number, partyId }: Held) {
   const hire = await work.tx
     .selectFrom('hires')
@@ -40,10 +42,12 @@ export async function takeRoom(work: Work, { id, number, partyId }: Held) {
     await work.tx.updateTable('hireLines').set({ occupancyId }).where('id', '=', line.id).execute()
     await keepImplements(work, line, { number, partyId })
   }
+  await keepPools(work, await poolLines(work.tx, id), { number, partyId })
 }
 
 /** Nothing of it is kept any longer. */
 export async function giveRoomBack(work: Work, contractId: string) {
+  await releasePools(work, await poolLines(work.tx, contractId))
   for (const line of await linesOf(work.tx, contractId)) {
     const { id, occupancyId } = line
     await releaseImplements(work, line)

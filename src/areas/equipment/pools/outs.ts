@@ -41,6 +41,8 @@ export async function poolsOf(db: Db, contractId: string) {
 }
 export type PoolOut = Awaited<ReturnType<typeof poolsOf>>[number]
 
+export const takenOf = (pool: PoolOut | undefined) => pool?.takings.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+
 type Out = Pick<PoolOut, 'poolId' | 'name' | 'unit' | 'price' | 'billed'> & {
   takings: readonly {
     outDay: string

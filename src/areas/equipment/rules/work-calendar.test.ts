@@ -32,7 +32,7 @@ test('a holiday is no working day of the rung: announced before it is kept with 
   expect(await ahead(contractId)).toMatchObject({ days: 5, hire: 475_000n })
   const days = { startsOn: '2026-02-01', endsOn: '2026-02-07', km: 18, wilayat: 'صلالة', hours: undefined }
   const wanted = { ...days, kindIds: [here.kindId], withOperator: true }
-  expect((await machinesAhead({ db: office.db }, wanted)).lines).toMatchObject([{ days: 5 }])
+  expect((await machinesAhead(office.visitor(), wanted)).lines).toMatchObject([{ days: 5 }])
   await approved(lineId, '2026-02-01')
   await holiday('2026-02-04')
   at('2026-02-08', '09:00')

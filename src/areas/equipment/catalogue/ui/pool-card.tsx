@@ -10,7 +10,7 @@ import { poolField } from '../search.ts'
 
 /** What is let by quantity, with what one of it costs, and a box for how much is wanted. */
 export function PoolCard({ pool }: { pool: PoolShown }) {
-  const { id, name, unit, monthPrice, deposit, total, chosen, typed, faults, kept, remove } = pool
+  const { id, name, unit, monthPrice, deposit, total, free, chosen, typed, faults, kept, remove } = pool
   return (
     <>
       <MachineScene kind={machineLook(name)} />
@@ -29,7 +29,8 @@ export function PoolCard({ pool }: { pool: PoolShown }) {
           </div>
         </dl>
         <p className="xs muted">
-          يُحسب بالأيام، واليوم جزء من 30 من السعر. عندنا منها <Num>{total.toLocaleString('en')}</Num> {unit}
+          يُحسب بالأيام، واليوم جزء من 30 من السعر. {free === null ? 'عندنا منها' : 'المتاح في أيامك'}{' '}
+          <Num>{(free ?? total).toLocaleString('en')}</Num> {unit}
         </p>
       </div>
       <div className="vcard-foot">

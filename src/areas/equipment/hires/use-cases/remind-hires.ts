@@ -8,6 +8,7 @@ import type { Work } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { cut } from '#values/text.ts'
+import { releasePools } from '../../pools/keeping.ts'
 import { hireDue, hireOver, quoteEnding, quoteExpired } from '../facts.ts'
 import { hireKind } from '../hire.ts'
 import { termsIn } from '../terms.ts'
@@ -18,7 +19,8 @@ export const remindHires = command({
   permission: equipmentPermissions.quote,
   input: z.object({}),
   async run(work) {
-    const told = (await tellEnds(work)) + (await tellQuotesEnding(work)) + (await expireQuotes(work))
+    const told =
+      (await tellEnds(work)) + (await tellQuotesEnding(work)) + (await expireQuotes(work)) + (await releaseUnfetched(work))
     if (told === 0) work.repeated()
     return { told }
   },
@@ -99,16 +101,17 @@ async function tellQuotesEnding(work: Work) {
   return sent.length
 }
 
-/** What was sent and not accepted in its time gives its machines back. */
+/** What was sent and not accepted in its time gives back what was kept for it. */
 async function expireQuotes(work: Work) {
   const rows = await work.tx
     .selectFrom('hires')
-    .innerJoin('hireLines', 'hireLines.contractId', 'hires.contractId')
+    .leftJoin('hireLines', 'hireLines.contractId', 'hires.contractId')
+    .leftJoin('hirePoolLines', 'hirePoolLines.contractId', 'hires.contractId')
     .select('hires.contractId')
     .distinct()
     .where('hires.state', '=', 'open')
     .where('validUntil', '<', dayOf(work.now()))
-    .where('occupancyId', 'is not', null)
+    .where((eb) => eb.or([eb('occupancyId', 'is not', null), eb('stockId', 'is not', null)]))
     .execute()
   const contracts = await contractsNamed(
     work,
@@ -121,4 +124,17 @@ async function expireQuotes(work: Work) {
     work.record(quoteExpired, id, { number, partyId, name: customer?.name ?? '', site: '' })
   }
   return waiting.length
+}
+
+/** Scaffolding nobody fetched in the days it was kept for is kept no longer. */
+async function releaseUnfetched(work: Work) {
+  const rows = await work.tx
+    .selectFrom('hirePoolLines')
+    .select(['id', 'poolId', 'stockId'])
+    .where('stockId', 'is not', null)
+    .where('endsOn', '<', dayOf(work.now()))
+    .forUpdate()
+    .execute()
+  await releasePools(work, rows)
+  return rows.length
 }

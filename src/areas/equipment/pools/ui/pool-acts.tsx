@@ -21,7 +21,9 @@ const typedId = (reply: Reply | undefined, begun: string) => (typeof reply?.type
 export function TakePool({ one, pools, reply }: { one: Hire; pools: PoolsOnHire; reply: Reply | undefined }) {
   const field = fieldsOf<TakePoolForm>(reply)
   const quoted = one.pools[0]
-  const options = pools.choices.map(({ id, name, unit, free }) => [id, `${name}، المتاح ${free} ${poolUnits[unit]}`] as const)
+  const options = pools.choices.map(
+    ({ id, name, unit, free }) => [id, `${name}، المتاح اليوم ${free} ${poolUnits[unit]}`] as const,
+  )
   return (
     <details className="act-form" open={reply !== undefined}>
       <summary className="btn btn-outline btn-sm">أخرج من السقالات</summary>

@@ -4,14 +4,15 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { startOfDay } from '#values/days.ts'
+import { dayOf, endOfDay, startOfDay } from '#values/days.ts'
 import { mustBeAgreed, mustBeSecured } from '../../hires/fit-to-go.ts'
 import { loadHireForUpdate, toldOf } from '../../hires/load-for-update.ts'
 import { waiveDeposit } from '../../hires/waiving.ts'
 import { poolTaken } from '../facts.ts'
 import { TakePoolInput } from '../inputs.ts'
+import { keepRest, releasePools } from '../keeping.ts'
 import { mustBeOpenDay } from '../moving-day.ts'
-import { poolsOf } from '../outs.ts'
+import { poolsOf, takenOf } from '../outs.ts'
 import { poolUnits } from '../pool.ts'
 
 const may = equipmentPermissions.handOver
@@ -34,11 +35,12 @@ export const takeFromPool = command({
     if (await mustBeSecured(work, hire, waivedWhy)) await waiveDeposit(work, hire, waivedWhy ?? '')
     await mustBeOpenDay(work, hire, { day, isBack: false })
     const pool = await poolToTake(work, poolId)
+    const quoted = hire.pools.find((line) => line.poolId === poolId)
+    if (quoted) await releasePools(work, [quoted])
     const { id: stockId } = await takeStock(work, {
-      ...{ poolId, quantity, from: startOfDay(day), until: null },
+      ...{ poolId, quantity, from: startOfDay(day), until: backBy(work, quoted) },
       ...{ partyId: hire.contract.partyId, reason: hire.contract.number, field: 'quantity' },
     })
-    const quoted = hire.pools.find((line) => line.poolId === poolId)
     await keep(work, { id, contractId, poolId, stockId, quantity, outDay: day }, quoted?.monthPrice ?? pool.monthPrice)
     await work.tx
       .updateTable('hires')
@@ -47,12 +49,17 @@ export const takeFromPool = command({
       .where('state', '=', 'open')
       .execute()
     const held = (await poolsOf(work.tx, contractId)).find((one) => one.poolId === poolId)
+    if (quoted) await keepRest(work, { ...quoted, stockId: null }, { ...hire.contract, taken: takenOf(held) })
     work.record(poolTaken, contractId, {
       ...{ ...(await toldOf(work, hire)), pool: pool.name, quantity, unit: poolUnits[pool.unit], day, left: held?.left ?? 0 },
     })
     return { id: contractId }
   },
 })
+
+/** As it was agreed; without an end, or past it, it is away until it comes back. */
+const backBy = ({ now }: Work, quoted: { endsOn: string } | undefined) =>
+  quoted && quoted.endsOn >= dayOf(now()) ? endOfDay(quoted.endsOn) : null
 
 async function poolToTake({ tx }: Work, poolId: string) {
   const pool = await tx
