@@ -53,7 +53,7 @@ export const doorsOfEquipment = {
   ],
   'equipment.discount': ['POST /admin/equipment/hires/:contractId?act=discount'],
   'equipment.handOver': [
-    'POST /admin/equipment/hires/:contractId?act=dispatch,give-up,give-up-pools,off,exchange,back,sheet,take-pool,return-pool',
+    'POST /admin/equipment/hires/:contractId?act=dispatch,give-up,give-up-pools,off,exchange,back,sheet,take-pool,return-pool,settle-difference',
     'POST /admin/equipment/transport?act=plan,change,advance,call-off',
   ],
   'equipment.extendHires': ['POST /admin/equipment/hires/:contractId?act=extend'],
@@ -92,7 +92,7 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/machines/import/:importId/faults',
     'GET /admin/equipment/machines/new',
     'POST /admin/equipment/machines/new',
-    'POST /admin/equipment/machines/:machineId?act=readiness',
+    'POST /admin/equipment/machines/:machineId?act=readiness,sell',
     'GET /admin/equipment/machines/:machineId/correct',
     'POST /admin/equipment/machines/:machineId/correct',
     'POST /admin/equipment/machines/:machineId/documents?act=add,correct,withdraw',

@@ -8,6 +8,7 @@ import { openMachineClaims } from '../claims/queries.ts'
 import { sheetsBehindInvoice } from '../papers/behind-invoice.ts'
 import { hirePath } from '../paths.ts'
 import { equipmentPermissions } from '../permissions.ts'
+import { openDifferences } from '../pools/differing.ts'
 import { hireRulesNow } from '../rules/queries.ts'
 import { planJobFor } from '../transport/jobs-of-lines.ts'
 import { mustWaitForNoDiscount } from './discount.ts'
@@ -32,7 +33,8 @@ export const hireContracts: ContractKind = {
     const row = await db.selectFrom('hires').select('state').where('contractId', '=', contractId).executeTakeFirst()
     const isOut = row && row.state !== 'returned' && row.state !== 'called-off'
     const claims = (await openMachineClaims(db, contractId)).map(({ number }) => `تسوية محضر الضرر ${number}`)
-    return [...(isOut ? ['إعادة المعدات'] : []), ...claims]
+    const counts = (await openDifferences(db, contractId)) > 0 ? ['الاتفاق على عدّ السقالات التي أُعيدت'] : []
+    return [...(isOut ? ['إعادة المعدات'] : []), ...claims, ...counts]
   },
   async sending(work, contract) {
     await mustWaitForNoDiscount(work, contract.id)

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { chosen, counted, mostRials, optionalText, plannedDay, rials, rialsOrNone, written } from '#values/shapes.ts'
 import {
+  agreedNames,
   type Counts,
   countField,
   countNames,
   damagedField,
+  decisionNames,
   lostField,
   type Piece,
   pieceField,
@@ -88,9 +90,19 @@ function countsIn(typed: Typed, problem: Problem): Counts[] {
   })
 }
 
+const optionalDecision = z.enum(decisionNames, 'اختر بأي العدّين يُحسب.').optional()
+
 export const ReturnPoolInput = z
   .looseObject({ id: z.uuid(), contractId: z.uuid(), poolId: z.uuid(), seen, quantity, day: plannedDay('اختر اليوم.') })
-  .transform(({ id, contractId, poolId, seen: version, quantity: back, day, ...typed }, context) => ({
+  .extend({ difference: optionalDecision, differenceWhy: optionalText(300) })
+  .transform(({ id, contractId, poolId, seen: version, quantity: back, day, difference, differenceWhy, ...typed }, context) => ({
     ...{ id, contractId, poolId, seen: version, quantity: back, day, counts: countsIn(typed, problemsIn(context)) },
+    ...{ difference, differenceWhy: differenceWhy || undefined },
   }))
 export type ReturnPoolForm = z.input<typeof ReturnPoolInput>
+
+export const SettleDifferenceInput = z.object({
+  ...{ contractId: z.uuid(), returnId: z.uuid() },
+  ...{ by: chosen(agreedNames, 'اختر العدّ الذي اتفقتم عليه.'), why: written('اكتب على ماذا اتفقتم.', 300) },
+})
+export type SettleDifferenceForm = z.input<typeof SettleDifferenceInput>

@@ -37,8 +37,11 @@ type Move = HeldPool['moves'][number]
 
 const rowOf = ({ day, out, back, left }: Move) => [dayInWords(day), String(out || ''), String(back || ''), String(left)]
 
-const shortsIn = ({ day, shorts }: Move) =>
+/** How it was settled where both counted differently. */
+const stands = { ours: 'حُسب بعدّنا', theirs: 'حُسب بعدّ العميل', open: 'لم يُتفق على العدّ بعد' }
+
+const shortsIn = ({ day, shorts, difference }: Move) =>
   shorts.map(
     ({ name, missing, theirMissing, damaged, theirDamaged }) =>
-      `${dayInWords(day)}، ${name}: ناقص ${missing} بعدّنا و${theirMissing} بعدّ العميل، متضرر ${damaged} بعدّنا و${theirDamaged} بعدّ العميل`,
+      `${dayInWords(day)}، ${name}: ناقص ${missing} بعدّنا و${theirMissing} بعدّ العميل، متضرر ${damaged} بعدّنا و${theirDamaged} بعدّ العميل${difference ? `. ${stands[difference]}` : ''}`,
   )

@@ -29,3 +29,19 @@ export const poolWords = {
 
 export type Piece = { place: number; name: string; lost: bigint; damaged: bigint }
 export type Counts = { place: number } & Record<CountName, number>
+
+/** Whose count is charged where the two differ; open, nothing is until both agree. */
+export const decisions = { ours: 'بعدّنا', theirs: 'بعدّ العميل', open: 'يبقى مفتوحًا حتى نتفق' } as const
+export type Decision = keyof typeof decisions
+export const decisionNames = Object.keys(decisions) as [Decision, ...Decision[]]
+export const agreedNames = ['ours', 'theirs'] as const
+export type Agreed = (typeof agreedNames)[number]
+
+export const countedBoth = (ours: number, theirs: number) => `${ours} بعدّنا و${theirs} بعدّ العميل`
+
+/** What both sides count differently, piece by piece. */
+export const differencesIn = (shorts: readonly (Counts & { name: string })[]) =>
+  shorts.flatMap(({ name, missing, theirMissing, damaged, theirDamaged }) => [
+    ...(missing === theirMissing ? [] : [`${name} ناقص: ${countedBoth(missing, theirMissing)}`]),
+    ...(damaged === theirDamaged ? [] : [`${name} متضرر: ${countedBoth(damaged, theirDamaged)}`]),
+  ])

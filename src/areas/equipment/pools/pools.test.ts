@@ -4,15 +4,17 @@ import { testOffice } from '#testing/office.ts'
 import { checkBooks } from '../../finance/closing/checks.ts'
 import { nextCycle } from '../billing/cycle.ts'
 import { billCycle } from '../billing/use-cases/bill-cycle.ts'
+import { hireContracts } from '../hires/hire-kind.ts'
 import { askOffHire, takeMachineBack } from '../hires/use-cases/end-line.ts'
 import { yardBoard } from '../yard/board.ts'
 import type { PoolForm, ReturnPoolForm, TakePoolForm } from './inputs.ts'
 import { poolsOf } from './outs.ts'
 import { poolStatement } from './pool-paper.ts'
-import { pools } from './queries.ts'
+import { pools, poolsOnHire } from './queries.ts'
 import { addPool } from './use-cases/add-pool.ts'
 import { correctPool } from './use-cases/correct-pool.ts'
 import { returnToPool } from './use-cases/return-pool.ts'
+import { settleDifference } from './use-cases/settle-difference.ts'
 import { takeFromPool } from './use-cases/take-pool.ts'
 
 const office = testOffice()
@@ -69,8 +71,14 @@ test('3 Q9 26 what is short is charged at once with both counts, untaxed', async
   at('2026-02-15', '10:00')
   const id = newId()
   const counted = { id, missing1: '6', theirMissing1: '5', damaged2: '', theirDamaged2: '1' }
-  await back(contractId, poolId, counted)
-  await back(contractId, poolId, counted)
+  await expect(back(contractId, poolId, counted)).rejects.toThrow('إطار ناقص: 6 بعدّنا و5 بعدّ العميل؛ وصلة متضرر: 0 بعدّنا و1')
+  await expect(back(contractId, poolId, { ...counted, difference: 'ours' })).rejects.toMatchObject({
+    issues: [{ path: ['differenceWhy'] }],
+  })
+  expect(await left(contractId)).toEqual([600])
+  const said = { ...counted, difference: 'ours', differenceWhy: 'عدّه السائق أمام ممثلهم' } as const
+  await back(contractId, poolId, said)
+  await back(contractId, poolId, said)
   expect(await left(contractId)).toEqual([400])
   const { kind, net, vat } = await office.db
     .selectFrom('invoices')
@@ -79,7 +87,7 @@ test('3 Q9 26 what is short is charged at once with both counts, untaxed', async
     .where('invoices.id', '=', id)
     .executeTakeFirstOrThrow()
   expect([kind, net, vat]).toEqual(['car-damage', 51_000n, 0n])
-  expect((await lines(id)).map(({ description }) => description)).toEqual(['سقالات، إطار ناقص: 6 بعدّنا و5 بعدّ العميل'])
+  expect((await lines(id)).map(({ description }) => description)).toEqual(['سقالات، إطار ناقص: 6 بعدّنا و5 بعدّ العميل، حُسب بعدّنا'])
   const shorts = await office.db
     .selectFrom('hirePoolShorts')
     .select(['name', 'missing', 'theirDamaged'])
@@ -89,6 +97,33 @@ test('3 Q9 26 what is short is charged at once with both counts, untaxed', async
     { name: 'إطار', missing: 6, theirDamaged: 0 },
     { name: 'وصلة', missing: 0, theirDamaged: 1 },
   ])
+  await inOrder()
+})
+
+test('26 a count both sides differ on is charged as theirs, or stays open until they agree, and then once', async () => {
+  const poolId = await aPool()
+  const { contractId } = await agreed()
+  await take(contractId, poolId)
+  at('2026-02-15', '10:00')
+  const [theirs, open] = [newId(), newId()]
+  const differing = { missing1: '6', theirMissing1: '5' }
+  await back(contractId, poolId, { id: theirs, ...differing, difference: 'theirs' })
+  expect(await lines(theirs)).toMatchObject([{ net: 42_500n }])
+  await back(contractId, poolId, { id: open, ...differing, difference: 'open', differenceWhy: 'يعيدون العدّ غدًا' })
+  expect(await lines(open)).toEqual([])
+  expect(await hireContracts.depositWaitsFor?.({ db: office.db }, contractId)).toContain('الاتفاق على عدّ السقالات التي أُعيدت')
+  const waits = () =>
+    office.db.selectFrom('tasks').select('status').where('rule', '=', 'equipment.pool-difference').executeTakeFirst()
+  expect((await waits())?.status).toBe('open')
+  const settle = (by: 'ours' | 'theirs') =>
+    settleDifference(clerk(), { contractId, returnId: open, by, why: 'وُجد واحد في الموقع' })
+  await Promise.all([settle('ours'), settle('ours')])
+  await settle('theirs')
+  expect(await lines(open)).toMatchObject([{ net: 51_000n, vat: 0n }])
+  expect((await waits())?.status).not.toBe('open')
+  expect(await hireContracts.depositWaitsFor?.({ db: office.db }, contractId)).toEqual(['إعادة المعدات'])
+  const [pool] = (await poolsOnHire(clerk(), { contractId, mayTake: false })).held
+  expect(pool?.moves.map(({ difference }) => difference)).toEqual([null, 'theirs', 'ours'])
   await inOrder()
 })
 

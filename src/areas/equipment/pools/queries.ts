@@ -91,7 +91,7 @@ export type HeldPool = PoolsOnHire['held'][number]
 async function backOf(db: Db, contractId: string) {
   const returns = await db
     .selectFrom('hirePoolReturns')
-    .select(['id', 'poolId', 'quantity', 'backDay', 'returnedAt', 'returnedBy', 'invoiceId'])
+    .select(['id', 'poolId', 'quantity', 'backDay', 'returnedAt', 'returnedBy', 'invoiceId', 'difference', 'differenceWhy'])
     .where('contractId', '=', contractId)
     .execute()
   const shorts = await db
@@ -105,13 +105,15 @@ async function backOf(db: Db, contractId: string) {
 }
 type Back = Awaited<ReturnType<typeof backOf>>[number]
 
+const together = { difference: null as Back['difference'], differenceWhy: null as string | null }
+
 /** Day by day, what went out before what came back. */
 function movesOf({ takings }: PoolOut, back: readonly Back[]) {
   const out = takings.map(({ id, outDay: day, quantity, takenBy: by }) => ({
-    ...{ id, day, by, out: quantity, back: 0, shorts: [] as Back['shorts'] },
+    ...{ id, day, by, out: quantity, back: 0, shorts: [] as Back['shorts'], ...together },
   }))
-  const returned = back.map(({ id, backDay: day, quantity, returnedBy: by, shorts }) => ({
-    ...{ id, day, by, out: 0, back: quantity, shorts },
+  const returned = back.map(({ id, backDay: day, quantity, returnedBy: by, shorts, difference, differenceWhy }) => ({
+    ...{ id, day, by, out: 0, back: quantity, shorts, difference, differenceWhy },
   }))
   let left = 0
   return [...out, ...returned]

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { PoolUnit } from './pool.ts'
+import type { Decision, PoolUnit } from './pool.ts'
 
 interface EquipmentPoolsTable {
   id: string
@@ -45,6 +45,8 @@ interface HirePoolReturnsTable {
   quantity: number
   backDay: string
   invoiceId: string | null
+  difference: Decision | null
+  differenceWhy: string | null
   returnedBy: string
   returnedAt: Date
 }

@@ -18,6 +18,7 @@ import { HireClaims } from '../../claims/ui/hire-claims.tsx'
 import { beginHireSheet } from '../../hand-overs/use-cases/begin-machine-sheet.ts'
 import { PoolsCard } from '../../pools/ui/pools-card.tsx'
 import { returnToPool } from '../../pools/use-cases/return-pool.ts'
+import { settleDifference } from '../../pools/use-cases/settle-difference.ts'
 import { takeFromPool } from '../../pools/use-cases/take-pool.ts'
 import { approveSheets } from '../../sheets/use-cases/approve-sheets.ts'
 import { hireKind, hireTones, stageInWords } from '../hire.ts'
@@ -88,6 +89,7 @@ export const action = submitOneOf({
   sheet: submit(beginHireSheet, ({ id }) => asDocument(saying('فُتح المحضر', machineSheetPath(id)))),
   'take-pool': submit(takeFromPool, back('سُجّل الإخراج')),
   'return-pool': submit(returnToPool, back('سُجّلت الإعادة')),
+  'settle-difference': submit(settleDifference, back('حُسب الناقص كما اتُّفق')),
   approve: submit(approveSheets, ({ id, approved }) => saying(`اعتُمد ${howMany(approved, 'timesheet')}`, hirePath(id))),
   bill: submit(billCycle, back('صدرت الفاتورة')),
 })

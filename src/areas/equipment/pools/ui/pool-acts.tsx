@@ -1,10 +1,11 @@
+import { ChoiceField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { hirePath } from '../../paths.ts'
-import type { TakePoolForm } from '../inputs.ts'
-import { countField, poolUnits } from '../pool.ts'
+import type { SettleDifferenceForm, TakePoolForm } from '../inputs.ts'
+import { agreedNames, countField, decisions, poolUnits } from '../pool.ts'
 import type { HeldPool, PoolsOnHire } from '../queries.ts'
 
 type Hire = {
@@ -65,6 +66,12 @@ export function ReturnPool({ one, pool, reply }: { one: Hire; pool: HeldPool; re
         {pool.pieces.map((piece) => (
           <PieceCounts key={piece.place} piece={piece} reply={reply} />
         ))}
+        {isDifferenceAsked(reply) && (
+          <div className="form-grid">
+            <ChoiceField {...field('difference')} label="بأي العدّين يُحسب" options={Object.entries(decisions)} required />
+            <Field {...field('differenceWhy')} label="السبب" help="لازم، إلا إن حُسب بعدّ العميل" maxLength={300} />
+          </div>
+        )}
         <div>
           <SubmitButton>سجّل الإعادة</SubmitButton>
         </div>
@@ -72,6 +79,38 @@ export function ReturnPool({ one, pool, reply }: { one: Hire; pool: HeldPool; re
     </details>
   )
 }
+
+/** Asked once the two counts were seen to differ, and kept with what was typed. */
+const isDifferenceAsked = (reply: Reply | undefined) =>
+  Boolean(reply && (reply.fields.difference || reply.fields.differenceWhy || reply.typed.difference))
+
+type SettleProps = { contractId: string; returnId: string; reply: Reply | undefined }
+
+/** A count that was left open, once both sides agree. */
+export function SettleDifference({ contractId, returnId, reply }: SettleProps) {
+  const field = fieldsOf<SettleDifferenceForm>(reply)
+  return (
+    <details className="act-form" open={reply !== undefined}>
+      <summary className="btn btn-outline btn-sm">سجّل ما اتُّفق عليه</summary>
+      <PostForm
+        action={`${hirePath(contractId)}?act=settle-difference&line=${returnId}`}
+        reply={reply}
+        part={`settle-difference-${returnId}`}
+        before="الحفظ"
+      >
+        <input type="hidden" name="contractId" value={contractId} />
+        <input type="hidden" name="returnId" value={returnId} />
+        <ChoiceField {...field('by')} label="العدّ الذي اتُّفق عليه" options={agreedOptions} required />
+        <Field {...field('why')} label="على ماذا اتُّفق" maxLength={300} required />
+        <div>
+          <SubmitButton>احسب الناقص</SubmitButton>
+        </div>
+      </PostForm>
+    </details>
+  )
+}
+
+const agreedOptions = agreedNames.map((name) => [name, decisions[name]] as const)
 
 function PieceCounts({ piece, reply }: { piece: HeldPool['pieces'][number]; reply: Reply | undefined }) {
   const field = fieldsOf<Record<string, string>>(reply)

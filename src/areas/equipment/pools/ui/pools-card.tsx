@@ -1,13 +1,14 @@
 import '#ui/styles/act-form.css'
+import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import type { Reply } from '#ui/form.tsx'
 import { PaperLink } from '#ui/paper-link.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import { poolsPaperPath } from '../../paths.ts'
-import { poolUnits } from '../pool.ts'
+import { decisions, differencesIn, poolUnits } from '../pool.ts'
 import type { HeldPool, PoolsOnHire } from '../queries.ts'
-import { ReturnPool, TakePool } from './pool-acts.tsx'
+import { ReturnPool, SettleDifference, TakePool } from './pool-acts.tsx'
 
 type Hire = Parameters<typeof TakePool>[0]['one'] & { may: { handOver: boolean } }
 type Props = { one: Hire; pools: PoolsOnHire; heard: (name: string) => Reply | undefined }
@@ -18,7 +19,7 @@ export function PoolsCard({ one, pools, heard }: Props) {
   return (
     <>
       {pools.held.map((pool) => (
-        <HeldCard key={pool.poolId} one={one} pool={pool} reply={heard(`return-pool-${pool.poolId}`)} />
+        <HeldCard key={pool.poolId} one={one} pool={pool} heard={heard} />
       ))}
       {pools.choices.length > 0 && (
         <Card title="السقالات">
@@ -29,7 +30,7 @@ export function PoolsCard({ one, pools, heard }: Props) {
   )
 }
 
-function HeldCard({ one, pool, reply }: { one: Hire; pool: HeldPool; reply: Reply | undefined }) {
+function HeldCard({ one, pool, heard }: { one: Hire; pool: HeldPool; heard: Props['heard'] }) {
   const unit = poolUnits[pool.unit]
   const isAsked = one.pools.some(({ poolId }) => poolId === pool.poolId) && one.deposit.waivedWhy === null
   return (
@@ -53,11 +54,27 @@ function HeldCard({ one, pool, reply }: { one: Hire; pool: HeldPool; reply: Repl
           )}
         </p>
         <Moves pool={pool} />
-        {one.may.handOver && pool.left > 0 && <ReturnPool {...{ one, pool, reply }} />}
+        {one.may.handOver && pool.left > 0 && <ReturnPool {...{ one, pool }} reply={heard(`return-pool-${pool.poolId}`)} />}
+        {pool.moves
+          .filter(({ difference }) => difference === 'open')
+          .map((move) => (
+            <OpenDifference key={move.id} one={one} move={move} reply={heard(`settle-difference-${move.id}`)} />
+          ))}
       </div>
     </Card>
   )
 }
+
+type OpenProps = { one: Hire; move: HeldPool['moves'][number]; reply: Reply | undefined }
+
+const OpenDifference = ({ one, move, reply }: OpenProps) => (
+  <>
+    <Alert kind="warning">
+      لم يُحسب الناقص من إعادة <DateText at={move.day} />: {differencesIn(move.shorts).join('؛ ')}. {move.differenceWhy}
+    </Alert>
+    {one.may.handOver && <SettleDifference contractId={one.id} returnId={move.id} reply={reply} />}
+  </>
+)
 
 const Moves = ({ pool }: { pool: HeldPool }) => (
   <div className="table-wrap">
@@ -96,6 +113,12 @@ const Move = ({ move }: { move: HeldPool['moves'][number] }) => (
           {short.theirDamaged}
         </span>
       ))}
+      {(move.difference === 'ours' || move.difference === 'theirs') && (
+        <span className="xs muted db">
+          حُسب {decisions[move.difference]}
+          {move.differenceWhy && <>: {move.differenceWhy}</>}
+        </span>
+      )}
     </td>
     <td className="n">{move.out > 0 && <Num>{move.out}</Num>}</td>
     <td className="n">{move.back > 0 && <Num>{move.back}</Num>}</td>

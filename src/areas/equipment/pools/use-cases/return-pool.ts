@@ -8,22 +8,23 @@ import { startOfDay } from '#values/days.ts'
 import { closeIfAllBack } from '../../hires/closing.ts'
 import { type LoadedHire, loadHireForUpdate, toldOf } from '../../hires/load-for-update.ts'
 import { changedMeanwhile } from '../../kinds/use-cases/correct-kind.ts'
+import { askToSettle, mustBeDecided } from '../differing.ts'
 import { poolReturned } from '../facts.ts'
 import { ReturnPoolInput } from '../inputs.ts'
 import { mustBeOpenDay } from '../moving-day.ts'
 import { type PoolOut, poolsOf } from '../outs.ts'
-import { poolUnits } from '../pool.ts'
+import { type Decision, poolUnits } from '../pool.ts'
 import { piecesOf } from '../queries.ts'
-import { chargeShorts, type Short, shortAmount, shortsOf } from '../shorts.ts'
+import { chargeShorts, shortAmount, shortCount, shortsOf } from '../shorts.ts'
 
 const may = equipmentPermissions.handOver
 
-/** A part of it comes back: what was taken first, and what is short is charged at once. The rest stays. */
+/** A part of it comes back: what was taken first, and what is short is charged at once unless both sides count it differently. The rest stays. */
 export const returnToPool = command({
   name: 'equipment.return-pool',
   permission: may,
   input: ReturnPoolInput,
-  async run(work, { id, contractId, poolId, seen, quantity, day, counts }) {
+  async run(work, { id, contractId, poolId, seen, quantity, day, counts, ...said }) {
     const hire = await loadHireForUpdate(work, contractId, may)
     const before = await work.tx.selectFrom('hirePoolReturns').select('id').where('id', '=', id).executeTakeFirst()
     if (before) {
@@ -33,16 +34,16 @@ export const returnToPool = command({
     const held = await mustHold(work, hire, { poolId, quantity, day })
     // The boxes of the form are those of the list that was seen.
     if (seen !== held.version) throw new Refusal('equipment.changed-meanwhile', changedMeanwhile)
+    const shorts = shortsOf(await piecesOf(work.tx, poolId), counts)
+    const decided = mustBeDecided(shorts, said)
     const { partyId } = hire.contract
     const among = held.takings.map(({ stockId }) => stockId)
     const slices = await giveStockBack(work, { poolId, partyId, quantity, at: startOfDay(day), among })
-    const shorts = shortsOf(await piecesOf(work.tx, poolId), counts)
-    const pool = { id: poolId, name: held.name }
-    const paper = await chargeShorts(work, hire, { id, pool, day, shorts })
+    const paper = await charge(work, hire, { id, pool: { id: poolId, name: held.name }, day, shorts, ...decided })
     await work.tx
       .insertInto('hirePoolReturns')
       .values({
-        ...{ id, contractId, poolId, quantity, backDay: day, invoiceId: paper?.id ?? null },
+        ...{ id, contractId, poolId, quantity, backDay: day, invoiceId: paper?.id ?? null, ...decided },
         ...{ returnedBy: work.actor.name, returnedAt: work.now() },
       })
       .execute()
@@ -50,12 +51,27 @@ export const returnToPool = command({
     await closeIfAllBack(work, hire)
     work.record(poolReturned, contractId, {
       ...{ ...(await toldOf(work, hire)), pool: held.name, quantity, unit: poolUnits[held.unit], day },
-      ...{ left: held.left - quantity, short: shorts.reduce((sum, { missing, damaged }) => sum + missing + damaged, 0) },
-      ...{ amount: shortAmount(shorts), invoice: paper?.number ?? null },
+      ...{ left: held.left - quantity, ...toldShort(shorts, decided.difference), invoice: paper?.number ?? null, ...decided },
     })
     return { id: contractId }
   },
 })
+
+type Short = ReturnType<typeof shortsOf>[number]
+type Returned = Omit<Parameters<typeof chargeShorts>[2], 'by'> & ReturnType<typeof mustBeDecided>
+
+/** What both agree on, or whose count was said to hold; what stays open is charged once it is settled. */
+async function charge(work: Work, hire: LoadedHire, { difference, differenceWhy: why, ...back }: Returned) {
+  if (difference !== 'open') return chargeShorts(work, hire, { ...back, by: difference ?? 'ours' })
+  await askToSettle(work, hire, { returnId: back.id, pool: back.pool.name, why: why ?? '' })
+  return null
+}
+
+function toldShort(shorts: readonly Short[], difference: Decision | null) {
+  if (difference === 'open') return { short: 0, amount: 0n }
+  const by = difference ?? 'ours'
+  return { short: shortCount(shorts, by), amount: shortAmount(shorts, by) }
+}
 
 type Asked = { poolId: string; quantity: number; day: string }
 
