@@ -18,7 +18,7 @@ import { depositShort } from './fit-to-go.ts'
 import { type HireStage, hireKind, stageOf } from './hire.ts'
 import { linesOf } from './load-for-update.ts'
 import { poolLines, quantityInWords } from './pool-lines.ts'
-import { freeOfKinds, readyFor, readyOperators } from './ready.ts'
+import { freeOfKinds, readyFor, readyOperators, waitingForService } from './ready.ts'
 import { lastDayOf, lineNow, pricedBy } from './terms.ts'
 
 const perPage = 100
@@ -162,6 +162,7 @@ async function shownLines(ctx: Ctx, row: Row) {
         ...{ ...line, formId: ctx.newId(), segments: own, out, mayGo, lastDay: lastDayOf(line) },
         ahead: lineNow(line, { ...row, wasSent: own.length > 0 }),
         machines: mayGo || out ? await readyFor(ctx, line, free) : [],
+        toService: mayGo || out ? await waitingForService(line, free) : [],
         operators: (mayGo || out) && line.withOperator ? await readyOperators(ctx, { ...line, branchId: row.branchId }) : [],
       }
     }),

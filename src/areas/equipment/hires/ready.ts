@@ -1,13 +1,14 @@
 import { lanes, offered, outNow } from '#areas/calendar/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { isServiceDue } from '../service/service.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
 type Line = { kindId: string; endsOn: string; occupancyId: string | null }
 
 /** The machines of a kind that could go now, the one that is kept for this line first, each with what is to be known of it. */
 export async function readyFor(ctx: Reader, { kindId, endsOn, occupancyId }: Line, free: FreeOfKind = freeOfKinds(ctx)) {
-  const rows = await free(kindId)
+  const rows = (await free(kindId)).filter((row) => !isServiceDue(row))
   const kept = occupancyId ? await lanes(ctx).where('occupancies.id', '=', occupancyId).executeTakeFirst() : undefined
   const shown = rows.map(({ offeredUntil, ...row }) => {
     const until = offeredUntil ? dayOf(new Date(offeredUntil.getTime() - 1)) : null
@@ -25,6 +26,10 @@ export function freeOfKinds(ctx: Reader) {
     return known
   }
 }
+
+/** Those that would be ready but for their service. */
+export const waitingForService = async ({ kindId }: Pick<Line, 'kindId'>, free: FreeOfKind) =>
+  (await free(kindId)).filter(isServiceDue).map(({ id, code }) => ({ id, code }))
 type FreeOfKind = ReturnType<typeof freeOfKinds>
 
 const freeOfKind = (ctx: Reader, kindId: string) =>
@@ -32,7 +37,7 @@ const freeOfKind = (ctx: Reader, kindId: string) =>
     .selectFrom('machines')
     .innerJoin(offered(ctx).as('offered'), 'offered.resourceId', 'machines.id')
     .leftJoin(outNow(ctx).as('out'), 'out.resourceId', 'machines.id')
-    .select(['machines.id', 'code', 'model', 'meter', 'offeredUntil'])
+    .select(['machines.id', 'code', 'model', 'meter', 'serviceAt', 'offeredUntil'])
     .where('kindId', '=', kindId)
     .where('readiness', '=', 'ready')
     .where('out.resourceId', 'is', null)

@@ -4,13 +4,15 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endOfDay } from '#values/days.ts'
 import { inHours } from '../machines/machine.ts'
+import { offerByMeter } from '../machines/offering.ts'
 import { standBack } from '../out-of-use/standing.ts'
+import { isServiceDue, serviceInWords } from '../service/service.ts'
 import type { LoadedLine } from './load-for-update.ts'
 
 type Going = {
   id: string
   occupancyId: string
-  machine: { id: string; code: string; meter: number }
+  machine: { id: string; code: string; meter: number; serviceAt: number | null }
   operatorId: string | null
   meter: number
   truck?: string | undefined
@@ -22,6 +24,7 @@ type Going = {
 export async function beginSegment(work: Work, line: LoadedLine, going: Going) {
   const { machine, meter, occupancyId } = going
   if (meter < machine.meter) throw fieldFault('meter', `العداد لا ينقص. آخر قراءة ${inHours(machine.meter)} ساعة.`)
+  mustBeServiced({ ...machine, meter })
   await pin(work, { occupancyId, resourceId: machine.id })
   const until = endOfDay(line.endsOn)
   if (work.now() < until) await planBetween(work, { resourceId: machine.id, occupancyId, from: work.now(), until })
@@ -35,6 +38,11 @@ export async function beginSegment(work: Work, line: LoadedLine, going: Going) {
     })
     .execute()
   await work.tx.updateTable('machines').set({ meter }).where('id', '=', machine.id).execute()
+}
+
+function mustBeServiced(machine: Going['machine']) {
+  if (isServiceDue(machine))
+    throw fieldFault('machineId', `صيانة ${machine.code} ${serviceInWords(machine)}. سجّل صيانتها من صفحتها، أو أرسل غيرها.`)
 }
 
 /** The machine of a line that is on its site. */
@@ -66,6 +74,7 @@ export async function endSegment(work: Work, segment: OutSegment, { meter, field
     .execute()
   await work.tx.updateTable('machines').set({ meter }).where('id', '=', segment.machineId).execute()
   await standBack(work, segment.machineId)
+  await offerByMeter(work, segment.machineId)
 }
 
 /** Never below what it went out with, nor below its last sheet. */

@@ -10,7 +10,7 @@ export const kinds = (db: Db) =>
     .selectFrom('machineKinds')
     .selectAll()
     .select(
-      sql<number>`(select count(*) from machines where kind_id = machine_kinds.id and readiness not in ('retired', 'lost'))::int`.as(
+      sql<number>`(select count(*) from machines where kind_id = machine_kinds.id and readiness not in ('retired', 'lost', 'sold'))::int`.as(
         'machines',
       ),
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineFact } from '#platform/facts.ts'
+import { defineFact, definePublicFact } from '#platform/facts.ts'
+import { baisa } from '#values/shapes.ts'
 
 const Machine = z.object({ code: z.string(), model: z.string() })
 export const machineAdded = defineFact('equipment.machine-added', Machine)
@@ -8,6 +9,10 @@ export const readinessSet = defineFact(
   'equipment.readiness-set',
   Machine.extend({ from: z.string(), to: z.string(), until: z.string().nullable().default(null) }),
 )
+
+const Sale = Machine.extend({ on: z.string(), to: z.string(), amount: baisa })
+export const saleAsked = defineFact('equipment.sale-asked', Sale)
+export const machineSold = definePublicFact('equipment.machine-sold', Sale)
 
 const Paper = z.object({
   ...{ code: z.string(), documentId: z.string(), kind: z.string(), document: z.string() },

@@ -63,6 +63,14 @@ export const SetMachineReadinessInput = z.object({
   readyOn: plannedDay('اكتب اليوم المتوقع لعودتها إلى الخدمة، مثل 20/7/2026.').optional(),
 })
 
+export const SellMachineInput = z.object({
+  machineId: z.uuid(),
+  soldOn: day('اكتب يوم البيع.'),
+  soldTo: written('اكتب اسم المشتري.', 120),
+  soldFor: rialsOrNone,
+})
+export type SellMachineForm = z.input<typeof SellMachineInput>
+
 const of = { machineId: z.uuid() }
 export const AddMachinePaperInput = z
   .object({ ...of, ...addDocumentShape(machinePaperKinds) })

@@ -1,3 +1,4 @@
+import { approvalWaiting } from '#areas/access/public.ts'
 import { lastDay, offered } from '#areas/calendar/public.ts'
 import { branchNamed } from '#areas/company/public.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
@@ -7,6 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
+import { saleAction } from './selling.ts'
 
 /** One machine as it is written down; null where this person sees none. */
 export async function machine(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string | undefined) {
@@ -32,12 +34,13 @@ export async function machine(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string
     plannedFrom,
     plannedUntil,
     boughtFor,
+    soldFor,
     supplierDay,
     supplierMonth,
     ...shown
   } = row
   const inReach = (permission: typeof may.view) => reaches(ctx.actor, permission, { branchId: row.branchId })
-  const costs = inReach(may.viewCosts) ? { boughtFor, supplierDay, supplierMonth } : noCosts
+  const costs = inReach(may.viewCosts) ? { boughtFor, soldFor, supplierDay, supplierMonth } : noCosts
   const supplier = row.supplierId ? (await suppliersToChoose(ctx)).find((one) => one.id === row.supplierId) : undefined
   return {
     ...{ ...shown, ...costs, branch: await branchNamed(ctx, row.branchId), supplier: supplier?.name ?? null },
@@ -46,9 +49,10 @@ export async function machine(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string
     outUntil: heldUntil && lastDay(heldUntil),
     isOverdue: expectedAt !== null && expectedAt <= ctx.now(),
     plan: plannedFrom && plannedUntil ? { from: dayOf(plannedFrom), until: lastDay(plannedUntil) } : null,
+    saleAsked: (await approvalWaiting(ctx, { action: saleAction, subjectId: id })) !== null,
     may: { manage: inReach(may.manage), service: inReach(may.service), inspect: inReach(may.inspect) },
   }
 }
 export type ShownMachine = NonNullable<Awaited<ReturnType<typeof machine>>>
 
-const noCosts = { boughtFor: null, supplierDay: null, supplierMonth: null }
+const noCosts = { boughtFor: null, soldFor: null, supplierDay: null, supplierMonth: null }

@@ -10,9 +10,19 @@ export const readinesses = {
   damaged: 'متضررة',
   lost: 'مفقودة',
   retired: 'خارج الخدمة',
+  sold: 'مباعة',
 } as const
 export type Readiness = keyof typeof readinesses
-export const readinessNames = Object.keys(readinesses) as [Readiness, ...Readiness[]]
+
+const { sold: _, ...byHand } = readinesses
+/** What somebody sets by hand: sold is an act of its own. */
+export const readinessChoices = byHand
+export type SetReadiness = keyof typeof readinessChoices
+export const readinessNames = Object.keys(readinessChoices) as [SetReadiness, ...SetReadiness[]]
+
+/** It comes back to nobody's use. */
+export const gone = ['retired', 'lost', 'sold'] as const satisfies readonly Readiness[]
+export const isGone = (readiness: Readiness) => gone.some((one) => one === readiness)
 
 /** While it stands so it is out of use: for so many days, where nobody knows better. */
 export const usualDays = { maintenance: 3, damaged: 14 } as const

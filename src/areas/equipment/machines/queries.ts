@@ -35,7 +35,7 @@ function matching(ctx: Reader, asked: MachinesAsked, permission: Permission = ma
     .$if(ownership !== '', (all) => all.where('ownership', '=', ownership || 'own'))
     .$if(service !== '', (all) => all.where(serviceIs[service || 'due']))
     .$if(state !== '', (all) => all.where('readiness', '=', state || 'ready'))
-    .$if(state === '', (all) => all.where('readiness', '<>', 'retired'))
+    .$if(state === '', (all) => all.where('readiness', 'not in', ['retired', 'sold']))
     .$if(idle !== '', (all) => all.where(standsIdle(ctx.now())))
 }
 

@@ -7,11 +7,13 @@ import { machineKind } from './machine.ts'
 import { machineRecord } from './machine-record.ts'
 import { askToRenewPapers, permissionForPaper } from './papers.ts'
 import { findMachines } from './queries.ts'
+import { approveSale } from './selling.ts'
 import { machineFactLines, machineFactWords } from './words.ts'
 
 export const machines: Room = {
   records: [machineRecord],
   resources: [{ kind: machineKind, keeper: 'equipmentOfficer' }],
+  approvals: [approveSale],
   permissionForFile: permissionForPaper,
   daily: askToRenewPapers,
   finder: { permission: may.view, find: foundMachines },

@@ -7,7 +7,7 @@ import { endOfDay, startOfDay } from '#values/days.ts'
 import { dispatchMachine } from '../hires/use-cases/dispatch-machine.ts'
 import { takeMachineBack } from '../hires/use-cases/end-line.ts'
 import { exchangeMachine } from '../hires/use-cases/exchange-machine.ts'
-import type { Readiness } from '../machines/machine.ts'
+import type { SetReadiness } from '../machines/machine.ts'
 import { machine } from '../machines/machine-detail.ts'
 import { setMachineReadiness } from '../machines/use-cases/set-machine-readiness.ts'
 import { keepMachinesStanding } from './use-cases/keep-machines-standing.ts'
@@ -18,7 +18,7 @@ beforeEach(setUp)
 
 const one = () => here.machines[0] ?? ''
 const other = () => here.machines[1] ?? ''
-const stand = (machineId: string, readiness: Readiness, readyOn?: string) =>
+const stand = (machineId: string, readiness: SetReadiness, readyOn?: string) =>
   setMachineReadiness(clerk(), { machineId, readiness, readyOn })
 const free = async (from: string, until: string) => {
   const stretch = { from: startOfDay(from), until: endOfDay(until) }
@@ -111,7 +111,7 @@ test('one that broke on its site stands in the workshop from the moment it is ba
   await stand(one(), 'damaged', '2026-02-20')
   expect(await parts(one())).toEqual([])
   at('2026-02-05')
-  await takeMachineBack(clerk(), { lineId, meter: '4550' })
+  await takeMachineBack(clerk(), { lineId, meter: '4550', sure: 'yes', note: 'بلا كشوف' })
   expect(await machine(clerk(), one())).toMatchObject({ readiness: 'damaged', outUntil: '2026-02-20' })
   expect(await parts(one())).toMatchObject([{ endsAt: endOfDay('2026-02-20') }])
   await stand(one(), 'ready')
@@ -121,7 +121,16 @@ test('one that broke on its site stands in the workshop from the moment it is ba
 test('an exchange takes the broken machine out of use as well', async () => {
   const { lineId } = await out()
   at('2026-02-03')
-  const how = { id: newId(), lineId, machineId: other(), operatorId: here.operators[1], meterBack: '4530', meter: '4512' }
+  const how = {
+    id: newId(),
+    lineId,
+    machineId: other(),
+    operatorId: here.operators[1],
+    meterBack: '4530',
+    meter: '4512',
+    sure: 'yes' as const,
+    note: 'بلا كشوف',
+  }
   await exchangeMachine(clerk(), { ...how, why: 'تسريب هيدروليك' })
   expect(await machine(clerk(), one())).toMatchObject({ readiness: 'maintenance', outUntil: '2026-02-06' })
   expect(await parts(one())).toMatchObject([{ endsAt: endOfDay('2026-02-06') }])

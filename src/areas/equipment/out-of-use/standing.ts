@@ -3,7 +3,7 @@ import * as ground from '#areas/maintenance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFaults } from '#platform/field-fault.ts'
 import { readinessSet } from '../machines/facts.ts'
-import { isStopped, machineKind, type Readiness, readinesses, type Stopped, usualDays } from '../machines/machine.ts'
+import { isGone, isStopped, machineKind, type Readiness, readinesses, type Stopped, usualDays } from '../machines/machine.ts'
 import { offerMachine } from '../machines/offering.ts'
 import { askAboutHires, settleHiresOf, settleMovedHires } from './in-the-way.ts'
 import { faultOfReadyOn } from './ready-on.ts'
@@ -15,17 +15,23 @@ export const trade: ground.Trade = {
 
 type Named = { id: string; code: string; model: string; branchId: string; readiness: Readiness }
 type Machine = Named & Parameters<typeof offerMachine>[1]
-type Asked = { readiness: Readiness; readyOn?: string | undefined }
+type Sold = { soldOn: string; soldTo: string; soldFor: bigint }
+type Asked = { readiness: Readiness; readyOn?: string | undefined; sold?: Sold }
 
 /** How it stands from now on: out of use until a day, or not any more. False where it stands so already. */
-export async function standAs(work: Work, machine: Machine, { readiness, readyOn }: Asked) {
+export async function standAs(work: Work, machine: Machine, { readiness, readyOn, sold }: Asked) {
   const faults = faultOfReadyOn({ readiness, readyOn }, work.now())
   if (faults.length > 0) throw fieldFaults(faults)
   const { id, code, model, readiness: from } = machine
   const isSame = readiness === from
   const until = isStopped(readiness) ? await stop(work, { ...machine, readiness }, { readyOn, isSame }) : null
   if (isSame && !until) return false
-  if (!isSame) await work.tx.updateTable('machines').set({ readiness }).where('id', '=', id).execute()
+  if (!isSame)
+    await work.tx
+      .updateTable('machines')
+      .set({ readiness, ...sold })
+      .where('id', '=', id)
+      .execute()
   if (isOver(readiness)) await ground.endStop(work, trade, id)
   if (isGone(readiness)) await ground.dropPlannedStop(work, trade, id)
   await offerMachine(work, { ...machine, readiness })
@@ -35,7 +41,6 @@ export async function standAs(work: Work, machine: Machine, { readiness, readyOn
 
 /** One that waits to be looked at is free again later, as one that is ready; what is gone is promised to nobody anyway. */
 const isOver = (readiness: Readiness) => !isStopped(readiness)
-const isGone = (readiness: Readiness) => readiness === 'retired' || readiness === 'lost'
 
 type StoppedMachine = Named & { readiness: Stopped }
 

@@ -5,18 +5,22 @@ import { salalah } from '#testing/branches.ts'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'
 import { endOfDay, startOfDay } from '#values/days.ts'
+import { dispatchMachine } from '../hires/use-cases/dispatch-machine.ts'
+import { takeMachineBack } from '../hires/use-cases/end-line.ts'
+import { extendHire } from '../hires/use-cases/extend-hire.ts'
 import { machine } from '../machines/machine-detail.ts'
 import { machines } from '../machines/queries.ts'
 import { setMachineReadiness } from '../machines/use-cases/set-machine-readiness.ts'
 import { keepMachinesStanding } from '../out-of-use/use-cases/keep-machines-standing.ts'
 import { equipmentPermissions } from '../permissions.ts'
+import { recordSheet } from '../sheets/use-cases/record-sheet.ts'
 import { servicesOf } from './queries.ts'
 import { askForServices } from './use-cases/ask-for-services.ts'
 import { dropService, planService } from './use-cases/plan-service.ts'
 import { recordService } from './use-cases/record-service.ts'
 
 const office = testOffice()
-const { here, clerk, promised, out, at, newId, setUp } = machineHiresOf(office)
+const { here, clerk, promised, agreed, going, out, look: lookAt, at, newId, setUp } = machineHiresOf(office)
 beforeEach(setUp)
 
 const one = () => here.machines[0] ?? ''
@@ -144,4 +148,43 @@ test('a plan whose day comes while it stands broken lengthens that, and what is 
   expect(await tasks(contractId)).toMatchObject([{ title: expect.stringContaining('صيانة: كاتربيلر 320 EX-07'), status: 'open' }])
   await dropService(technician(), { machineId: one() })
   expect((await tasks(contractId)).map(({ status }) => status)).toEqual(['done'])
+})
+
+const here1 = () => here.machines[1] ?? ''
+const day = (lineId: string, on: string, meter: object) =>
+  recordSheet(clerk(), { id: newId(), lineId, day: on, worked: '8', ...meter })
+
+test('29 a machine whose hours are reached is neither booked nor sent before its service is recorded', async () => {
+  const { lineId, contractId } = await out({}, { meter: '4990' })
+  at('2026-02-01', '18:00')
+  expect(await free('2026-04-01', '2026-04-02')).toBe(2)
+  await office.db.updateTable('machines').set({ serviceAt: 50_000 }).where('id', '=', one()).execute()
+  await day(lineId, '2026-02-01', { meterFrom: '4990', meterTo: '5001', note: 'عمل ليلًا' })
+  expect(await free('2026-04-01', '2026-04-02')).toBe(1)
+  // What is out stays out as agreed, and may stay longer.
+  await extendHire(clerk(), { lineId, until: '2026-03-05' })
+  at('2026-03-05', '18:00')
+  await takeMachineBack(clerk(), { lineId, meter: '5001' })
+  await setMachineReadiness(clerk(), { machineId: one(), readiness: 'ready' })
+  expect(await free('2026-04-01', '2026-04-02')).toBe(1)
+  const next = await agreed({ startsOn: '2026-03-07', endsOn: '2026-03-08', phone: '90000199' })
+  const send = (machineId: string, meter: string) => dispatchMachine(clerk(), going(next.lineId, { machineId, meter }))
+  await expect(send(one(), '5001')).rejects.toThrow('صيانة EX-07 فات موعدها بـساعة واحدة')
+  const [line] = (await lookAt(next.contractId)).lines
+  expect([line?.machines.map(({ id }) => id), line?.toService]).toEqual([[here1()], [{ id: one(), code: 'EX-07' }]])
+  await expect(promised({ startsOn: '2026-03-07', endsOn: '2026-03-08', phone: '90000188' })).rejects.toThrow('متاحة')
+  await done({ meter: '5001' })
+  expect(await free('2026-04-01', '2026-04-02')).toBe(2)
+  await send(one(), '5001')
+  expect((await lookAt(contractId)).stage).toBe('returned')
+})
+
+test('29 the meter that is read as it leaves counts too, and what was due before is blocked in the morning', async () => {
+  await office.db.updateTable('machines').set({ serviceAt: 45_200 }).where('id', '=', one()).execute()
+  const { lineId } = await agreed()
+  await expect(dispatchMachine(clerk(), going(lineId, { meter: '4520' }))).rejects.toThrow('صيانة EX-07 حلّ موعدها')
+  await meterIs(45_300, 45_200)
+  expect(await free('2026-04-01', '2026-04-02')).toBe(2)
+  await ask()
+  expect(await free('2026-04-01', '2026-04-02')).toBe(1)
 })

@@ -18,6 +18,9 @@ export function serviceState(one: { meter: number; serviceAt: number | null }): 
   return left <= 0 ? 'due' : 'near'
 }
 
+/** So it is promised to nobody and goes to no site before it is done. */
+export const isServiceDue = (one: { meter: number; serviceAt: number | null }) => serviceState(one) === 'due'
+
 /** As it is read in lists and tasks; nothing where no service is planned by the meter. */
 export function serviceInWords(one: { meter: number; serviceAt: number | null }) {
   const left = serviceLeft(one)

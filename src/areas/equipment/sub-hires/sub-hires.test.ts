@@ -4,6 +4,7 @@ import { testOffice } from '#testing/office.ts'
 import { askOffHire, takeMachineBack } from '../hires/use-cases/end-line.ts'
 import { machine } from '../machines/machine-detail.ts'
 import { addMachine } from '../machines/use-cases/add-machine.ts'
+import { sellMachine } from '../machines/use-cases/sell-machine.ts'
 import { costOfSubHire } from './cost.ts'
 import { subHires } from './queries.ts'
 import { endSubHire } from './use-cases/end-sub-hire.ts'
@@ -78,4 +79,6 @@ test('27 given back to whose it is, it is offered no longer; while it is on a si
   expect(await machine(clerk(), given.machineId)).toMatchObject({ hireableUntil: null, supplierUntil: '2026-02-01' })
   await expect(endSubHire(clerk(), { machineId: here.machines[1] ?? '', until: '2026-02-01' })).rejects.toThrow('هذه المعدّة لنا')
   expect(machineId).not.toBe(given.machineId)
+  const sale = { machineId: given.machineId, soldOn: '2026-02-02', soldTo: 'معرض الواحة', soldFor: '9000' }
+  await expect(sellMachine(clerk(), sale)).rejects.toThrow('مستأجرة من الغير، فلا تُباع')
 })

@@ -10,6 +10,7 @@ import { withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { hireKind } from '../hires/hire.ts'
 import { kindChoices, kindInWords } from '../kinds/queries.ts'
+import { gone } from '../machines/machine.ts'
 
 const most = 200
 
@@ -27,7 +28,7 @@ async function machinesShown({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { q, clas
     .innerJoin('machineKinds', 'machineKinds.id', 'machines.kindId')
     .select(['machines.id', 'code', 'model', 'kindId as classId', 'machineKinds.name', 'capacity'])
     .where((eb) => withinReach(eb, actor, may.view, { branch: 'machines.branchId' }))
-    .where('readiness', 'not in', ['retired', 'lost'])
+    .where('readiness', 'not in', gone)
     .where(everyWord(q, 'machines.words'))
     .$if(isUuid(kindId), (all) => all.where('machines.kindId', '=', kindId))
     .orderBy('machineKinds.position')

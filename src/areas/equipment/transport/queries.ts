@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter, endOfDay, startOfDay } from '#values/days.ts'
+import { gone } from '../machines/machine.ts'
 import { hirePath, machinePath } from '../paths.ts'
 import { equipmentPermissions as may } from '../permissions.ts'
 import { openStates } from './job.ts'
@@ -72,7 +73,7 @@ export async function planningChoices(ctx: Reader) {
   const machines = await ctx.db
     .selectFrom('machines')
     .select(['id', 'code', 'model'])
-    .where('readiness', 'not in', ['retired', 'lost'])
+    .where('readiness', 'not in', gone)
     .where((eb) => withinReach(eb, ctx.actor, may.handOver, { branch: 'machines.branchId' }))
     .orderBy('code')
     .execute()

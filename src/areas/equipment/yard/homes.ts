@@ -115,7 +115,7 @@ const unsigned: Exceptions = {
 const pulse = pulseOfLine({
   ...{ service: 'equipment', permission: may.viewCosts, line: 'equipment', path: hiresPath },
   away: sql`select count(*) from hire_segments where back_at is null`,
-  all: sql`select count(*) from machines where readiness not in ('retired', 'lost')`,
+  all: sql`select count(*) from machines where readiness not in ('retired', 'lost', 'sold')`,
   remark: ({ away, all }) => `في المواقع ${away} من ${all}`,
 })
 

@@ -4,6 +4,7 @@ import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
 import { kindInWords } from '../kinds/queries.ts'
+import { gone } from '../machines/machine.ts'
 import { machinePath } from '../paths.ts'
 import { endingPapers } from './board.ts'
 
@@ -24,7 +25,7 @@ export async function kindsNow(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
       counted(stands('awaiting-inspection')).as('waiting'),
       counted(stands('maintenance', 'damaged')).as('broken'),
     ])
-    .where('readiness', 'not in', ['retired', 'lost'])
+    .where('readiness', 'not in', gone)
     .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'machines.branchId' }))
     .groupBy(['machineKinds.id', 'machineKinds.name', 'capacity', 'position'])
     .orderBy('position')
@@ -38,7 +39,7 @@ export async function papersEnding(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
   const rows = await ctx.db
     .selectFrom('machines')
     .select(['id', 'code'])
-    .where('readiness', 'not in', ['retired', 'lost'])
+    .where('readiness', 'not in', gone)
     .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'machines.branchId' }))
     .limit(1_000)
     .execute()

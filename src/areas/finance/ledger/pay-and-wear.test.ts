@@ -72,3 +72,18 @@ test('wear and fines are written by hand, nobody pays more than is owed', async 
   })
   expect(await wrong()).toEqual([])
 })
+
+test('what is sold of the company leaves the books by hand: its cost, its wear, its price and what is won', async () => {
+  const { accountId, posted } = await books()
+  const asset = 'شيول 950'
+  await posted({ debit1: '1510', debitKey1: asset, credit1: '1120', creditKey1: bank, amount1: '4000' })
+  await posted({ debit1: '5300', credit1: '1590', creditKey1: asset, line1: 'equipment', amount1: '1500' })
+  await posted({
+    ...{ debit1: '1590', debitKey1: asset, credit1: '1510', creditKey1: asset, amount1: '1500' },
+    ...{ debit2: '1120', debitKey2: bank, credit2: '1510', creditKey2: asset, amount2: '2800' },
+    ...{ debit3: '1510', debitKey3: asset, credit3: '4900', line3: 'equipment', amount3: '300' },
+  })
+  expect([await lies('1510', asset), await lies('1590', asset)]).toEqual([0n, 0n])
+  expect([await lies('4900'), await lies('1120', accountId)]).toEqual([300_000n, 3_800_000n])
+  expect(await wrong()).toEqual([])
+})

@@ -4,6 +4,7 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { loadLineForUpdate } from '../../hires/load-for-update.ts'
 import { loadMachineForUpdate } from '../../machines/load-for-update.ts'
+import { isGone } from '../../machines/machine.ts'
 import { equipmentPermissions as may } from '../../permissions.ts'
 import { machineSheetBegun } from '../facts.ts'
 import { BeginHireSheetInput, BeginMachineSheetInput } from '../inputs.ts'
@@ -16,8 +17,7 @@ export const beginMachineSheet = command({
   input: BeginMachineSheetInput,
   async run(work, { id, machineId }) {
     const { readiness } = await loadMachineForUpdate(work, machineId, may.inspect)
-    if (readiness === 'retired' || readiness === 'lost')
-      throw new Refusal('equipment.gone', 'خرجت هذه المعدّة من الأسطول، فلا تُعاين.')
+    if (isGone(readiness)) throw new Refusal('equipment.gone', 'خرجت هذه المعدّة من الأسطول، فلا تُعاين.')
     return begin(work, { id, side: 'periodic', machineId, stay: null })
   },
 })

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
+import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { Money } from '#ui/values.tsx'
+import { Code, Money } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
-import { hirePath } from '../../paths.ts'
+import { hirePath, machinePath } from '../../paths.ts'
 import type {
   DispatchForm as Dispatch,
   ExchangeForm as Exchange,
@@ -33,6 +34,7 @@ export function DispatchForm({ one, line, reply }: Props) {
       <input type="hidden" name="lineId" value={line.id} />
       <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : one.formId} />
       {line.machines.length === 0 && <Alert kind="warning">لا معدّة جاهزة من هذا النوع. جهّز واحدة من صفحتها.</Alert>}
+      <ToService line={line} />
       {short > 0n && <DepositShort one={one} />}
       <div className="form-grid">
         <SelectField
@@ -65,6 +67,22 @@ export function DispatchForm({ one, line, reply }: Props) {
     </PostForm>
   )
 }
+
+/** Of the kind, but not to be sent before their service is recorded. */
+const ToService = ({ line: { toService } }: { line: ShownLine }) =>
+  toService.length > 0 && (
+    <Alert kind="warning">
+      حلّت صيانتها فلا تُرسل قبل تسجيلها:{' '}
+      {toService.map(({ id, code }, at) => (
+        <span key={id}>
+          {at > 0 && '، '}
+          <Link to={machinePath(id)}>
+            <Code>{code}</Code>
+          </Link>
+        </span>
+      ))}
+    </Alert>
+  )
 
 const DepositShort = ({ one }: { one: ShownHire }) => (
   <Alert kind="warning">
@@ -148,6 +166,7 @@ export function ExchangeForm({ one, line, reply }: Props) {
         <input type="hidden" name="lineId" value={line.id} />
         <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : one.formId} />
         {line.machines.length === 0 && <Alert kind="warning">لا بديل جاهز من هذا النوع.</Alert>}
+        <ToService line={line} />
         <div className="form-grid">
           <NumberField {...field('meterBack', hours(line.out?.meter))} label="عداد التي في الموقع" unit="ساعة" required />
           <SelectField
@@ -163,6 +182,7 @@ export function ExchangeForm({ one, line, reply }: Props) {
           <Field {...field('truck')} label="الشاحنة" maxLength={60} optional />
           <Field {...field('driver')} label="سائقها" maxLength={120} optional />
         </div>
+        <SureOfMeter reply={reply} />
         <Field {...field('why')} label="سبب الاستبدال" maxLength={200} required />
         <div>
           <SubmitButton>استبدل المعدّة</SubmitButton>
@@ -180,10 +200,23 @@ export function TakeBackForm({ one, line, reply }: Props) {
       <PostForm action={path(one, 'back', line)} reply={reply} part={`back-${line.id}`} before="الإعادة">
         <input type="hidden" name="lineId" value={line.id} />
         <NumberField {...field('meter', hours(line.out?.meter))} label="عداد الساعات عند الإعادة" unit="ساعة" required />
+        <SureOfMeter reply={reply} />
         <div>
           <SubmitButton>سجّل الإعادة</SubmitButton>
         </div>
       </PostForm>
     </details>
+  )
+}
+
+/** Asked once the reading was seen to be far above the sheets. */
+function SureOfMeter({ reply }: { reply: Reply | undefined }) {
+  const field = fieldsOf<{ sure: string; note: string }>(reply)
+  if (!reply || !(reply.fields.sure || reply.fields.note || reply.typed.sure)) return null
+  return (
+    <>
+      <CheckField {...field('sure')} label="متأكد من القراءة" />
+      <Field {...field('note')} label="سبب الفرق" maxLength={500} required />
+    </>
   )
 }

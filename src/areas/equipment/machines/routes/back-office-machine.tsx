@@ -11,6 +11,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { PaperLink } from '#ui/paper-link.tsx'
 import { RecordSection } from '#ui/record-section.tsx'
 import { Code } from '#ui/values.tsx'
+import { dayOf } from '#values/days.ts'
 import { machineSheetWords } from '../../hand-overs/machine-sheet-words.ts'
 import { machineSheetsOf } from '../../hand-overs/queries.ts'
 import { servicesOf } from '../../service/queries.ts'
@@ -18,12 +19,14 @@ import { ServiceCard } from '../../service/ui/service-card.tsx'
 import { ServicesDone } from '../../service/ui/services-done.tsx'
 import { dropService, planService } from '../../service/use-cases/plan-service.ts'
 import { recordService } from '../../service/use-cases/record-service.ts'
-import { machineKind, machinePaperKinds } from '../machine.ts'
+import { isGone, machineKind, machinePaperKinds } from '../machine.ts'
 import { machine } from '../machine-detail.ts'
 import { machinePapers } from '../papers.ts'
 import { MachineAbout } from '../ui/machine-about.tsx'
 import { MachineBadge } from '../ui/machine-badge.tsx'
 import { ReadinessCard } from '../ui/readiness-card.tsx'
+import { SellMachine } from '../ui/sell-machine.tsx'
+import { sellMachine } from '../use-cases/sell-machine.ts'
 import { setMachineReadiness } from '../use-cases/set-machine-readiness.ts'
 import type { Route } from './+types/back-office-machine'
 
@@ -37,11 +40,23 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
     recordSections(ctx, { kind: machineKind, recordId: one.id }),
     machineSheetsOf(ctx, one.id),
   ])
-  return { one, documents, services, parts, sections, sheets, tab: query.get('tab'), act: query.get('act'), formId: ctx.newId() }
+  return {
+    one,
+    documents,
+    services,
+    parts,
+    sections,
+    sheets,
+    tab: query.get('tab'),
+    act: query.get('act'),
+    formId: ctx.newId(),
+    today: dayOf(ctx.now()),
+  }
 })
 
 export const action = submitOneOf({
   readiness: submit(setMachineReadiness, ({ id }) => saying('تغيّرت حالة المعدّة', machinePath(id))),
+  sell: submit(sellMachine, ({ id }) => saying('طُلب البيع، وهو بانتظار الاعتماد', machinePath(id))),
   'record-service': submit(recordService, ({ machineId }) => saying('سُجّلت الصيانة', machinePath(machineId))),
   'plan-service': submit(planService, ({ machineId }) => saying('خُطّطت الصيانة', machinePath(machineId))),
   'drop-service': submit(dropService, ({ machineId }) => saying('أُلغي موعد الصيانة', machinePath(machineId))),
@@ -52,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.code ?? '' }
 
 export default function MachinePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, documents, services, parts, sections, sheets, tab, act, formId } = loaderData
+  const { one, documents, services, parts, sections, sheets, tab, act, formId, today } = loaderData
   const here = machinePath(one.id)
   return (
     <>
@@ -67,12 +82,12 @@ export default function MachinePage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="acts">
           <PaperLink to={machineLabelPath(one.id)}>اطبع البطاقة</PaperLink>
-          {one.may.inspect && (
+          {one.may.inspect && !isGone(one.readiness) && (
             <Link className={buttonLook({ variant: 'outline' })} to={inspectMachinePath(one.id)}>
               عاين المعدّة
             </Link>
           )}
-          {one.may.manage && (
+          {one.may.manage && one.readiness !== 'sold' && (
             <Link className={buttonLook({ variant: 'outline' })} to={`${here}/correct`}>
               صحّح البيانات
             </Link>
@@ -93,7 +108,12 @@ export default function MachinePage({ loaderData, actionData: reply }: Route.Com
           <ServicesDone services={services} />
         </div>
         <div className="stack">
-          {one.may.manage && <ReadinessCard machine={one} reply={act === 'readiness' ? reply : undefined} />}
+          {one.may.manage && one.readiness !== 'sold' && (
+            <>
+              <ReadinessCard machine={one} reply={act === 'readiness' ? reply : undefined} />
+              {one.ownership === 'own' && <SellMachine machine={one} today={today} reply={act === 'sell' ? reply : undefined} />}
+            </>
+          )}
           <ServiceCard machine={one} formId={formId} act={act} reply={reply} />
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
-import { inHours, machineWords, ownerships } from '../machine.ts'
+import { isServiceDue } from '../../service/service.ts'
+import { inHours, isGone, machineWords, ownerships } from '../machine.ts'
 import type { ShownMachine } from '../machine-detail.ts'
 
 const Hours = ({ tenths }: { tenths: number }) => (
@@ -42,7 +43,7 @@ export function MachineAbout({ machine: one }: { machine: ShownMachine }) {
             <Hours tenths={one.serviceAt} />
           </Told>
         )}
-        <Told question="تُؤجَّر حتى">{one.hireableUntil ? <DateText at={one.hireableUntil} /> : 'لا تُؤجَّر: تنقصها وثيقة سارية'}</Told>
+        <Told question="تُؤجَّر حتى">{one.hireableUntil ? <DateText at={one.hireableUntil} /> : whyNotHired(one)}</Told>
         <Told question={machineWords.ownership}>{ownerships[one.ownership]}</Told>
         {one.supplier && (
           <Told question={machineWords.supplierId}>
@@ -60,9 +61,25 @@ export function MachineAbout({ machine: one }: { machine: ShownMachine }) {
           </Told>
         )}
         {paid('boughtFor')}
+        {one.soldOn && (
+          <Told question="بيعت">
+            <DateText at={one.soldOn} />، إلى <bdi>{one.soldTo}</bdi>
+          </Told>
+        )}
+        {one.soldFor !== null && (
+          <Told question="ثمن البيع">
+            <Money amount={one.soldFor} />
+          </Told>
+        )}
         {written('note')}
         <Told question="الفرع">{one.branch}</Told>
       </dl>
     </Card>
   )
+}
+
+function whyNotHired(one: ShownMachine) {
+  if (one.readiness === 'sold') return 'بيعت ولا تُؤجَّر'
+  if (isGone(one.readiness)) return 'لا تُؤجَّر'
+  return isServiceDue(one) ? 'لا تُؤجَّر حتى تُسجَّل صيانتها' : 'لا تُؤجَّر: تنقصها وثيقة سارية'
 }

@@ -9,6 +9,7 @@ const tones = {
   damaged: 'danger',
   lost: 'danger',
   retired: 'muted',
+  sold: 'muted',
 } as const
 
 /** With the day until which it is out of use. */

@@ -2,7 +2,7 @@ import { machinePath } from '#areas/equipment/paths.ts'
 import { StandingCard } from '#areas/maintenance/public-ui.tsx'
 import type { Reply } from '#ui/form.tsx'
 import { howMany } from '#values/plural.ts'
-import { readinesses, usualDays } from '../machine.ts'
+import { readinessChoices, usualDays } from '../machine.ts'
 import type { ShownMachine } from '../machine-detail.ts'
 
 const usual = `للصيانة والضرر. إن تركته فارغًا: ${howMany(usualDays.maintenance, 'day')} للصيانة، و${howMany(usualDays.damaged, 'day')} للضرر.`
@@ -11,7 +11,7 @@ export const ReadinessCard = ({ machine, reply }: { machine: ShownMachine; reply
   <StandingCard
     action={`${machinePath(machine.id)}?act=readiness`}
     thing={machine}
-    choices={readinesses}
+    choices={readinessChoices}
     usual={usual}
     reply={reply}
   />

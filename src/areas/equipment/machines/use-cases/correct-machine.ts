@@ -22,6 +22,7 @@ export const correctMachine = command({
   async run(work, { machineId: id, seen, ...asked }) {
     await sql`select pg_advisory_xact_lock(hashtext('equipment.add-machine'))`.execute(work.tx)
     const before = await loadMachineForUpdate(work, id, may)
+    if (before.readiness === 'sold') throw new Refusal('equipment.sold', 'بيعت هذه المعدّة من قبل، فلا تُصحَّح.')
     const fields = machineFields(asked)
     const changed = changedIn(before, fields, machineWords)
     if (changed.length === 0) {

@@ -1,4 +1,5 @@
 import '#ui/styles/act-form.css'
+import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { NumberField, TextareaField } from '#ui/form/text-fields.tsx'
@@ -6,10 +7,11 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { Told } from '#ui/told.tsx'
 import { DateText } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
-import { inHours } from '../../machines/machine.ts'
+import { inHours, isGone } from '../../machines/machine.ts'
 import type { ShownMachine } from '../../machines/machine-detail.ts'
 import { machinePath } from '../../paths.ts'
 import type { PlanServiceForm, RecordServiceForm } from '../inputs.ts'
+import { isServiceDue } from '../service.ts'
 import { ServiceLeft } from './service-left.tsx'
 
 type Props = { machine: ShownMachine; formId: string; act: string | null; reply: Reply | undefined }
@@ -28,10 +30,11 @@ export function ServiceCard({ machine: one, formId, act, reply }: Props) {
             </Told>
           )}
         </dl>
-        {one.may.service && (
+        {isServiceDue(one) && !isGone(one.readiness) && <Alert kind="warning">حلّت صيانتها، فلا تُحجز ولا تُرسل حتى تُسجَّل.</Alert>}
+        {one.may.service && one.readiness !== 'sold' && (
           <>
             <RecordService machine={one} formId={formId} reply={of('record-service')} />
-            {one.readiness !== 'retired' && one.readiness !== 'lost' && <PlanService machine={one} reply={of('plan-service')} />}
+            {!isGone(one.readiness) && <PlanService machine={one} reply={of('plan-service')} />}
             {one.plan && (
               <PostForm action={`${machinePath(one.id)}?act=drop-service`} reply={of('drop-service')} part="drop">
                 <div>

@@ -3,9 +3,10 @@ import { equipmentPermissions } from '#areas/equipment/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
-import { machineKind } from '../../machines/machine.ts'
+import { isGone, machineKind } from '../../machines/machine.ts'
+import { offerByMeter } from '../../machines/offering.ts'
 import { serviceRule, settleService } from '../asking.ts'
-import { serviceInWords, serviceState } from '../service.ts'
+import { isServiceDue, serviceInWords, serviceState } from '../service.ts'
 
 const may = equipmentPermissions.service
 
@@ -23,9 +24,11 @@ export const askForServices = command({
       .execute()
     let asked = 0
     for (const one of machines) {
-      const isHere = one.readiness !== 'retired' && one.readiness !== 'lost'
-      if (!isHere || !serviceState(one)) await settleService(work, one.id)
-      else if (await ask(work, one)) asked += 1
+      if (isGone(one.readiness) || !serviceState(one)) await settleService(work, one.id)
+      else {
+        await offerByMeter(work, one.id)
+        if (await ask(work, one)) asked += 1
+      }
     }
     if (asked === 0) work.repeated()
     return { asked }
@@ -38,6 +41,7 @@ const ask = (work: Work, one: Near) =>
   addTask(work, {
     ...{ rule: serviceRule, period: String(one.serviceAt), subject: { kind: machineKind, id: one.id } },
     title: `صيانة ${one.model} ${one.code}: ${serviceInWords(one)}`,
-    details: 'خطّط لأيام صيانتها لتُحجز في التقويم، أو سجّلها إن تمت.',
+    details:
+      `خطّط لأيام صيانتها لتُحجز في التقويم، أو سجّلها إن تمت. ${isServiceDue(one) ? 'لا تُحجز ولا تُرسل قبل تسجيلها.' : ''}`.trim(),
     ...{ role: 'equipmentOfficer', needs: may, branchId: one.branchId, dueAt: work.now() },
   })

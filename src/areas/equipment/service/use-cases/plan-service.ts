@@ -6,6 +6,7 @@ import { fieldFaults } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endOfDay, startOfDay } from '#values/days.ts'
 import { loadMachineForUpdate } from '../../machines/load-for-update.ts'
+import { isGone } from '../../machines/machine.ts'
 import { trade } from '../../out-of-use/standing.ts'
 import { DropServiceInput, PlanServiceInput } from '../inputs.ts'
 import { faultOfPlan } from '../planned-days.ts'
@@ -22,8 +23,7 @@ export const planService = command({
     const machine = await loadMachineForUpdate(work, machineId, may)
     const faults = faultOfPlan({ fromDay: from, untilDay: until }, work.now())
     if (faults.length > 0) throw fieldFaults(faults)
-    if (machine.readiness === 'retired' || machine.readiness === 'lost')
-      throw new Refusal('equipment.gone', 'هذه المعدّة ليست في الخدمة، فلا تُخطّط صيانتها.')
+    if (isGone(machine.readiness)) throw new Refusal('equipment.gone', 'هذه المعدّة ليست في الخدمة، فلا تُخطّط صيانتها.')
     if (await isPlannedSo(work, machineId, { from, until })) {
       work.repeated()
       return { machineId }

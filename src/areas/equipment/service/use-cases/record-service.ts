@@ -3,8 +3,10 @@ import { dropPlannedStop } from '#areas/maintenance/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { type LoadedMachine, loadMachineForUpdate } from '../../machines/load-for-update.ts'
 import { inHours } from '../../machines/machine.ts'
+import { offerMachine } from '../../machines/offering.ts'
 import { standAs, trade } from '../../out-of-use/standing.ts'
 import { settleService } from '../asking.ts'
 import { serviceRecorded } from '../facts.ts'
@@ -24,6 +26,7 @@ export const recordService = command({
       work.repeated()
       return { machineId }
     }
+    if (machine.readiness === 'sold') throw new Refusal('equipment.sold', 'بيعت هذه المعدّة من قبل.')
     if (meter < machine.meter) throw fieldFault('meter', `العداد لا ينقص. آخر قراءة ${inHours(machine.meter)} ساعة.`)
     const nextAt = await nextAfter(work, machine, meter)
     const { done, parts = null, bill = null } = said
@@ -33,7 +36,7 @@ export const recordService = command({
       .values({ id, machineId, done, parts, bill, meter, nextAt, ...stamp })
       .execute()
     await work.tx.updateTable('machines').set({ meter, serviceAt: nextAt }).where('id', '=', machineId).execute()
-    await backToUse(work, machine)
+    await backToUse(work, { ...machine, meter, serviceAt: nextAt })
     await settleService(work, machineId)
     work.record(serviceRecorded, machineId, { code: machine.code, model: machine.model, done, bill, meter, nextAt })
     return { machineId }
@@ -46,8 +49,9 @@ async function nextAfter({ tx }: Work, { kindId }: LoadedMachine, meter: number)
   return kind.serviceHours === null ? null : meter + kind.serviceHours * 10
 }
 
-/** One that was in the workshop for it is ready. One that is damaged is so still. */
+/** One that was in the workshop for it is ready, and it may be promised again. One that is damaged is so still. */
 async function backToUse(work: Work, machine: LoadedMachine) {
   await dropPlannedStop(work, trade, machine.id)
   if (machine.readiness === 'maintenance') await standAs(work, machine, { readiness: 'ready' })
+  else await offerMachine(work, machine)
 }

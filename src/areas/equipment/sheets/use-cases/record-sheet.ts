@@ -6,6 +6,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { changedMeanwhile } from '../../kinds/use-cases/correct-kind.ts'
+import { offerByMeter } from '../../machines/offering.ts'
 import { hireRulesNow } from '../../rules/queries.ts'
 import { jobArrived } from '../../transport/jobs-of-lines.ts'
 import { faultInDay, writtenBefore } from '../day-faults.ts'
@@ -91,13 +92,14 @@ async function keep(work: Work, { on, asked, fields, version }: Kept) {
     .values({ id: asked.id, lineId: asked.lineId, day: asked.day, ...fields, state: 'open', ...stamp, ...unsigned, version })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...fields, ...stamp, version }))
     .execute()
-  if (fields.meterTo !== null && asked.day <= dayOf(work.now()))
-    await work.tx
-      .updateTable('machines')
-      .set({ meter: fields.meterTo })
-      .where('id', '=', on.segment.machineId)
-      .where('meter', '<', fields.meterTo)
-      .execute()
+  if (fields.meterTo === null || asked.day > dayOf(work.now())) return
+  await work.tx
+    .updateTable('machines')
+    .set({ meter: fields.meterTo })
+    .where('id', '=', on.segment.machineId)
+    .where('meter', '<', fields.meterTo)
+    .execute()
+  await offerByMeter(work, on.segment.machineId)
 }
 
 const unsigned = {
