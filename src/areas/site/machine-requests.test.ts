@@ -63,7 +63,7 @@ test('2 the sum in the request equals the quotation and the invoice for the same
   const lineId = quoted.lines[0]?.id ?? ''
   await dispatchMachine(clerk(), going(lineId))
   for (const day of workDays({ rest: [5], holidays: [] }, '2026-02-01', '2026-02-12')) await approved(lineId, day)
-  await takeMachineBack(clerk(), { lineId, meter: '4600' })
+  await takeMachineBack(clerk(), { lineId, meter: '4600', sure: 'yes', note: 'بلا كشوف' })
   await billCycle(colleague(), { contractId: hireId, number: '1' })
   expect((await look(hireId)).cycles).toMatchObject([{ net: 1_078_000n, paper: { total } }])
 })
@@ -137,11 +137,17 @@ test('what cannot be had is said under what is wrong, and with what was chosen o
       (error.issues ?? []).map((issue: { path: string[]; message: string }) => [issue.path[0], issue.message]),
     )
   }
-  expect(await faults({ operator: 'without' })).toEqual({ operator: expect.stringContaining('لا يُؤجَّر إلا بمشغّل') })
   expect(await faults({ machines: [randomUUID()] })).toEqual({ machines: expect.stringContaining('لم يعد لهذا النوع سعر') })
   expect(await faults({ machines: undefined })).toEqual({ machines: 'اختر معدّة واحدة على الأقل.' })
   expect(await faults({ fromOn: '2026-01-02' })).toEqual({ fromOn: 'اختر اليوم أو تاريخًا بعده.' })
-  const { basket } = await shown({ from: '2026-02-01', operator: 'without' }, [here.kindId])
-  expect(basket).toMatchObject({ ahead: null, problem: expect.stringContaining('إلا بمشغّل') })
   expect((await shown({ from: '2026-01-02' })).faults.from).toBeDefined()
+})
+
+test('what was chosen stays chosen where no operator is wanted: a kind that is let with one alone keeps it', async () => {
+  const without = await shown({ from: '2026-02-01', until: '2026-02-12', operator: 'without', km: '18' }, [here.kindId])
+  expect(without.basket).toMatchObject({ problem: null, ahead: { lines: [{ withOperator: true }] } })
+  expect(without.kinds).toMatchObject([{ chosen: 1, fits: false }])
+  const { id } = await ask({ operator: 'without' })
+  const { hireId } = await quoteRequest(officer(), { id })
+  expect((await look(hireId)).lines).toMatchObject([{ withOperator: true }])
 })

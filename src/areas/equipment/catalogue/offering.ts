@@ -28,17 +28,15 @@ export type AskedMachines = {
   hours: number | undefined
 }
 
-/** Each machine as a line of a quotation: by the hour where its kind has such a price, with an operator where it is let with one. */
+/** Each machine as a line of a quotation: by the hour where its kind has such a price, with an operator where it is wanted with one, or let with one alone. */
 export function linesAsked(offered: readonly Offered[], { kindIds, startsOn, endsOn, withOperator, hours }: AskedMachines) {
   return kindIds.map((kindId): AskedLine => {
     const found = offered.find(({ kind }) => kind.id === kindId)
     if (!found) throw fieldFault('machines', 'لم يعد لهذا النوع سعر معلن. أزله من طلبك أو اكتب لنا.')
     const { kind, card } = found
-    if (!withOperator && kind.operated === 'with')
-      throw fieldFault('operator', `${kind.name}: هذا النوع لا يُؤجَّر إلا بمشغّل. أزله أو اختر «بمشغّل».`)
     const byHour = hours !== undefined && card.hour > 0n
     return {
-      ...{ kindId, startsOn, endsOn, withOperator: withOperator && kind.operated !== 'without' },
+      ...{ kindId, startsOn, endsOn, withOperator: kind.operated === 'with' || (withOperator && kind.operated !== 'without') },
       ...(byHour ? { basis: 'hour' as const, perDay: hours } : { basis: 'day' as const }),
     }
   })

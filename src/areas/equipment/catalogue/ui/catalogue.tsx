@@ -145,8 +145,8 @@ function Rates({ kind: { hour, day, week, month, load } }: { kind: KindShown }) 
 }
 
 function Choose({ kind: { name, room, chosen, fits, add, remove } }: { kind: KindShown }) {
-  if (!fits) return <span className="xs muted">لا تُؤجَّر إلا بمشغّل</span>
-  const isLeft = !room || room.free > chosen
+  if (!fits && chosen === 0) return <span className="xs muted">لا تُؤجَّر إلا بمشغّل</span>
+  const isLeft = fits && (!room || room.free > chosen)
   return (
     <>
       {chosen > 0 && (

@@ -12,7 +12,7 @@ type Line = MachinesAhead['lines'][number]
 
 /** What was chosen, line by line as the quotation will say it, and what every price says. */
 export function MachineBasket({ page }: { page: MachineCatalogue }) {
-  const { basket } = page
+  const { basket, search } = page
   return (
     <aside className="basket stack" aria-label="طلبك">
       {basket && (
@@ -21,6 +21,9 @@ export function MachineBasket({ page }: { page: MachineCatalogue }) {
           {basket.ahead && (
             <div className="stack">
               <Sum ahead={basket.ahead} />
+              {search.operator === 'without' && basket.ahead.lines.some(({ withOperator }) => withOperator) && (
+                <p className="sm">ما لا يُؤجَّر إلا بمشغّل بقي في طلبك بمشغّل.</p>
+              )}
               <a className="btn btn-primary btn-block" href="#request">
                 أكمل الطلب
               </a>
