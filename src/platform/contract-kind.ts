@@ -61,6 +61,8 @@ export type ContractKind = ContractAnswers & {
   beginsByItself?: true
   /** The words its contracts begin with, until the office writes others. */
   firstText?: { title: string; text: string }
+  /** What is sent of it is an offer, called so until it is accepted: «عرض سعر معدات». Left out, it is the contract itself. */
+  offer?: string
   /** What its text may speak of, each with an example. */
   variables?: Readonly<Record<string, { label: string; example: string }>>
   /** The same of one contract, in words. */

@@ -24,7 +24,8 @@ export async function companySignPage(ctx: Reader, contractId: string | undefine
   if (!signing || !reaches(ctx.actor, contractsPermissions.signForCompany, signing)) return null
   const page = await pageOf(ctx, signing)
   const isOwn = page.code?.accountId === ctx.actor.id
-  return { ...page, code: isOwn ? page.code : null }
+  // The company signs what becomes a contract by it.
+  return { ...page, offer: null, code: isOwn ? page.code : null }
 }
 export type SignPage = NonNullable<Awaited<ReturnType<typeof signPage>>>
 
@@ -36,11 +37,14 @@ async function pageOf(ctx: Reader, signing: Signing) {
   return {
     ...{ contractId, number, called, signedAt, declineReason, standing, expiresAt, kindLabel: labelOf(ctx.contractKinds, kind) },
     ...{ name: signer ?? (await signerNamed(ctx, signing)) ?? '', title: paper.title, text: paper.text },
+    offer: offerOf(ctx, kind),
     ...{ sha256: sha256 ?? paper.sha256, isComplete: paper.isComplete },
     service: standing === 'requested' && signing.partyId ? await serviceOf(ctx, signing) : null,
     code: code && { to: code.to, kind: code.kind, wait: code.wait, accountId: code.accountId },
   }
 }
+
+const offerOf = ({ contractKinds }: Reader, kind: string) => contractKinds.find((one) => one.kind === kind)?.offer ?? null
 
 /** The licensed service one may sign with instead, and where, once it was asked. */
 async function serviceOf(ctx: Reader, { serviceRef, serviceUrl }: Signing) {

@@ -23,7 +23,14 @@ import { giveRoomBack, takeRoom } from './taking-room.ts'
 
 /** Hires of machines in the register of contracts: a draft is a quotation. */
 export const hireContracts: ContractKind = {
-  ...{ kind: hireKind, label: 'عقد تأجير معدات', letters: 'EQ', roles: { hirer: 'مستأجر المعدّة' }, path: hirePath },
+  ...{
+    kind: hireKind,
+    label: 'عقد تأجير معدات',
+    offer: 'عرض سعر معدات',
+    letters: 'EQ',
+    roles: { hirer: 'مستأجر المعدّة' },
+    path: hirePath,
+  },
   ...{ firstText: hireText, beginsByItself: true, openedBy: equipmentPermissions.viewHires },
   holders: holdersByNumber(hireKind),
   behindInvoice: sheetsBehindInvoice,

@@ -62,7 +62,10 @@ export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): P
     ...{ from: dayInWords(startsOn), until: dayInWords(endsOn) },
     priceList: priceListInWords(lines, hire.discountPercent),
     prices: [
-      ...lines.flatMap(({ terms, implements: along }) => [pricesInWords(terms), ...along.map(implementPriceInWords)]),
+      ...lines.flatMap(({ terms, implements: along }) => [
+        pricesInWords(terms, hire.discountPercent),
+        ...along.map(implementPriceInWords),
+      ]),
       ...pools.map(poolPriceInWords),
     ].join('\n'),
     restDays: restInWords(hire),
@@ -79,7 +82,7 @@ export async function hireValues({ db }: Pick<Ctx, 'db'>, contractId: string): P
 const priceListInWords = (lines: Lines, discount: number) => {
   const { lists, agreed } = pricedBy(lines, discount)
   const off = agreed.map((one) => `اتفاقية \u2066−${percentInWords(one)}\u2069`)
-  return [...lists, ...off, ...(discount > 0 ? [`بعد خصم ${discount}%`] : [])].join('، ')
+  return [...lists, ...off].join('، ')
 }
 
 const restInWords = ({ restDays, holidays }: { restDays: readonly number[]; holidays: readonly string[] | null }) =>
@@ -120,8 +123,8 @@ const poolInWords = (line: PoolLine) => `${line.name}، ${quantityInWords(line)}
 const poolPriceInWords = ({ name, unit, monthPrice }: PoolLine) =>
   `${name}: ${inRials(monthPrice)} لكل ${poolUnits[unit]} في 30 يومًا`
 
-/** Every price says what it is of. */
-export function pricesInWords({ kind, agreed }: LineTerms) {
+/** Every price says what it is of; a discount stands at the prices it was taken off. */
+export function pricesInWords({ kind, agreed }: LineTerms, discount: number) {
   const rung = { 1: 'اليوم', 6: 'الأسبوع', 26: 'الشهر' } as Record<number, string>
   const parts = [
     ...agreed.rungs.map(({ days, price }) => `${rung[days] ?? howMany(days, 'day')} ${inRials(price)}`),
@@ -129,5 +132,5 @@ export function pricesInWords({ kind, agreed }: LineTerms) {
     ...(agreed.load > 0n ? [`النقلة ${inRials(agreed.load)}`] : []),
     ...(agreed.overtime > 0n ? [`الساعة الإضافية ${inRials(agreed.overtime)}`] : []),
   ]
-  return `${kind}: ${parts.join('، ')}`
+  return `${kind}${discount > 0 ? `، بعد خصم ${discount}%` : ''}: ${parts.join('، ')}`
 }

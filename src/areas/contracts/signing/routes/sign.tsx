@@ -5,7 +5,7 @@ import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
 import { ServiceCard } from '../service/ui/service-card.tsx'
 import { askService, confirmService } from '../service/use-cases/sign-by-service.ts'
-import { signPage } from '../sign-page.ts'
+import { type SignPage as SignedPage, signPage } from '../sign-page.ts'
 import { atSigning, signPaperPath, signPath } from '../signing.ts'
 import { Became, DeclineForm, Frozen, SignCard } from '../ui/sign-parts.tsx'
 import { SigningBadge } from '../ui/signing-badge.tsx'
@@ -29,14 +29,16 @@ const back =
 
 export const action = submitOneOf({
   code: submit(askSigningCode, ({ token }) => saying('أُرسل الرمز', atSigning(signPath(token)))),
-  sign: submit(signByCode, back('وُقّع العقد')),
+  sign: submit(signByCode, back('سُجّل توقيعك')),
   service: submit(askService, back('صار العقد لدى المزوّد. افتح صفحته لتوقّع.')),
-  confirm: submit(confirmService, back('وُقّع العقد')),
+  confirm: submit(confirmService, back('سُجّل توقيعك')),
   decline: submit(declineSignature, back('سُجّل رفضك')),
 })
 
+const tabOf = ({ offer, kindLabel }: SignedPage) => offer ?? `توقيع ${kindLabel}`
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? `توقيع ${loaderData.page.kindLabel}` : 'لا توجد صفحة هنا'} · التحالف` },
+  { title: `${loaderData ? tabOf(loaderData.page) : 'لا توجد صفحة هنا'} · التحالف` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -47,7 +49,7 @@ export default function SignPage({ loaderData: { page: found, token, act }, acti
       <div className="page-h">
         <div>
           <h1>
-            {found.kindLabel} <Code>{found.number}</Code>
+            {found.offer ?? found.kindLabel} <Code>{found.number}</Code>
           </h1>
           <p className="muted sm">
             <bdi>{found.name}</bdi> · {found.called} · <SigningBadge standing={found.standing} />
@@ -59,7 +61,7 @@ export default function SignPage({ loaderData: { page: found, token, act }, acti
       {found.standing !== 'withdrawn' && <Frozen page={found} paper={signPaperPath(token)} />}
       {isWanted && <SignCard page={found} path={signPath(token)} act={act} reply={reply} />}
       {isWanted && found.service && <ServiceCard service={found.service} path={signPath(token)} act={act} reply={reply} />}
-      {isWanted && <DeclineForm path={signPath(token)} act={act} reply={reply} />}
+      {isWanted && <DeclineForm page={found} path={signPath(token)} act={act} reply={reply} />}
     </div>
   )
 }

@@ -8,9 +8,12 @@ import { CheckField } from '#ui/form/choices.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Code, DateText, Latin } from '#ui/values.tsx'
 import type { SignForm } from '../inputs.ts'
+import { paperWords } from '../paper-words.ts'
 import type { SignPage } from '../sign-page.ts'
 import { signPart } from '../signing.ts'
 import { ContractWords } from './contract-words.tsx'
+
+const wordsOf = ({ offer }: SignPage) => paperWords[offer ? 'offer' : 'contract']
 
 /** The words as they were frozen, the paper, and by what it is known that nobody changed it. */
 export function Frozen({ page, paper }: { page: SignPage; paper: string }) {
@@ -19,7 +22,7 @@ export function Frozen({ page, paper }: { page: SignPage; paper: string }) {
       title={page.title}
       actions={
         <a className={buttonLook({ variant: 'outline', size: 'small' })} href={paper} target="_blank" rel="noreferrer">
-          افتح العقد بصيغة PDF
+          {wordsOf(page).pdf}
         </a>
       }
     >
@@ -38,13 +41,12 @@ type Props = { page: SignPage; path: string; act: string | null; reply: Reply | 
 /** Signing, in two steps: the code is asked for, then typed. */
 export function SignCard({ page, path, act, reply }: Props) {
   const heard = (name: string) => (act === name ? reply : undefined)
+  const words = wordsOf(page)
   return (
     <section id={signPart}>
-      <Card title="التوقيع">
+      <Card title={words.title}>
         <div className="stack">
-          <p className="muted sm">
-            {`توقّع بصفتك: ${page.called}. نرسل رمزًا لمرة واحدة إلى هاتفك أو بريدك المسجل لدينا، وكتابته هنا توقيع منك. يُحفظ مع توقيعك وقته والجهاز وعنوان الشبكة.`}
-          </p>
+          <p className="muted sm">{words.how(page.called)}</p>
           {page.code ? (
             <TypeCode page={page} code={page.code} path={path} reply={heard('sign')} again={heard('code')} />
           ) : (
@@ -68,7 +70,8 @@ type Typing = {
   again: Reply | undefined
 }
 
-function TypeCode({ code: { to, wait }, path, reply, again }: Typing) {
+function TypeCode({ page, code: { to, wait }, path, reply, again }: Typing) {
+  const words = wordsOf(page)
   const field = fieldsOf<SignForm>(reply)
   return (
     <>
@@ -76,11 +79,11 @@ function TypeCode({ code: { to, wait }, path, reply, again }: Typing) {
       <p className="sm">
         أرسلنا رمزًا من 6 أرقام إلى <Latin>{to}</Latin>
       </p>
-      <PostForm action={`${path}?act=sign`} reply={reply} before="التوقيع">
-        <CheckField {...field('agreed')} label="قرأت العقد كله، وأوافق على ما فيه" required />
+      <PostForm action={`${path}?act=sign`} reply={reply} before={words.before}>
+        <CheckField {...field('agreed')} label={words.read} required />
         <OneTimeCodeField {...field('oneTimeCode')} reply={reply} label="الرمز" required />
         <div>
-          <SubmitButton size="large">وقّع العقد</SubmitButton>
+          <SubmitButton size="large">{words.sign}</SubmitButton>
         </div>
       </PostForm>
       {wait !== null && <SendCodeAgain seconds={wait} action={`${path}?act=code`} />}
@@ -89,16 +92,17 @@ function TypeCode({ code: { to, wait }, path, reply, again }: Typing) {
 }
 
 /** Not to sign is said with a reason: whoever sent it mends it, or lets it be. */
-export function DeclineForm({ path, act, reply }: Omit<Props, 'page'>) {
+export function DeclineForm({ page, path, act, reply }: Props) {
+  const words = wordsOf(page)
   const heard = act === 'decline' ? reply : undefined
   const field = fieldsOf<SignForm>(heard)
   return (
     <details className="act-form" open={heard !== undefined}>
-      <summary className="btn btn-ghost btn-sm">لا أوقّع</summary>
+      <summary className="btn btn-ghost btn-sm">{words.not}</summary>
       <PostForm action={`${path}?act=decline`} reply={heard} part="decline">
-        <Field {...field('reason')} label="لماذا لا توقّع" maxLength={500} required />
+        <Field {...field('reason')} label={words.whyNot} maxLength={500} required />
         <div>
-          <SubmitButton variant="danger">ارفض التوقيع</SubmitButton>
+          <SubmitButton variant="danger">{words.decline}</SubmitButton>
         </div>
       </PostForm>
     </details>
@@ -106,21 +110,23 @@ export function DeclineForm({ path, act, reply }: Omit<Props, 'page'>) {
 }
 
 /** What became of it, where there is nothing to sign. */
-export function Became({ page: { standing, signedAt, isComplete, declineReason } }: { page: SignPage }) {
+export function Became({ page }: { page: SignPage }) {
+  const { standing, signedAt, isComplete, declineReason } = page
+  const words = wordsOf(page)
   if (standing === 'signed')
     return (
       <Alert kind="success">
         {signedAt && (
           <>
-            وقّعت هذا العقد <DateText at={signedAt} time />
+            {words.done} <DateText at={signedAt} time />
             {'. '}
           </>
         )}
-        {isComplete ? 'وقّعه الجميع، وفي نسخته صفحة تثبت التوقيعات.' : 'يبقى أن يوقّعه غيرك، ثم تجد هنا نسخته الموقّعة.'}
+        {isComplete ? words.complete : words.waits}
       </Alert>
     )
   if (standing === 'declined')
-    return <Alert kind="warning">{`رفضت توقيع هذا العقد: ${declineReason}. اطلب من المكتب رابطًا جديدًا إن عدلت عن الرفض.`}</Alert>
+    return <Alert kind="warning">{`${words.declined}: ${declineReason}. اطلب من المكتب رابطًا جديدًا إن عدلت عن الرفض.`}</Alert>
   if (standing === 'expired') return <Alert kind="warning">انتهت مهلة هذا الرابط. اطلب من المكتب رابطًا جديدًا.</Alert>
-  return <Alert kind="warning">سُحب هذا العقد، ولم يعد مطلوبًا توقيعه. يصلك رابط جديد إن أُرسل من جديد.</Alert>
+  return <Alert kind="warning">{words.withdrawn}</Alert>
 }
