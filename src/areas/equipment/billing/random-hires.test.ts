@@ -49,7 +49,7 @@ async function live(life: number) {
       at(on, '19:00')
       await exchangeMachine(clerk(), {
         ...{ id: newId(), lineId, machineId: here.machines[1] ?? '', operatorId: here.operators[0] },
-        ...{ meterBack: '4600', meter: '4512', why: 'عطل' },
+        ...{ meterBack: '4600', meter: '4512', why: 'عطل', sure: 'yes', note: 'بلا كشوف' },
       })
     }
     await billIfDue(contractId, throwOf)
@@ -57,7 +57,7 @@ async function live(life: number) {
   const last = daysAfter('2026-02-01', length - 1)
   at(last, '20:00')
   await askOffHire(clerk(), { lineId, endsOn: last, endsTime: '19:30' })
-  await takeMachineBack(clerk(), { lineId, meter: '4700' })
+  await takeMachineBack(clerk(), { lineId, meter: '4700', sure: 'yes', note: 'بلا كشوف' })
   await billIfDue(contractId, throwOf)
   return { contractId, lineId }
 }

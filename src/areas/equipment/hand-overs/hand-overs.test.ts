@@ -78,7 +78,7 @@ test('a return that is signed takes the machine back, with what is new since it 
   const sheet = await shown(back)
   const text = pdfText(await sheetPaper(clerk(), machineSheet, sheet))
   for (const said of ['Machine return sheet', 'counterweight', '4,551', 'EX-07']) expect(text).toContain(said)
-  await takeMachineBack(clerk(), { lineId, meter: '4551' })
+  await takeMachineBack(clerk(), { lineId, meter: '4551', sure: 'yes', note: 'بلا كشوف' })
   const own = await ownMachineSheets(clerk(), contractId)
   expect(own.map(({ kind }) => kind)).toEqual(['handover', 'return'])
   expect(await ownMachineSheet(clerk(), { contractId: newId(), partyId: one.partyId }, back)).toBeNull()
@@ -86,7 +86,7 @@ test('a return that is signed takes the machine back, with what is new since it 
 
 test('a machine that was taken back before is looked at all the same, and comes back once', async () => {
   const { contractId, lineId } = await out()
-  await takeMachineBack(clerk(), { lineId, meter: '4530' })
+  await takeMachineBack(clerk(), { lineId, meter: '4530', sure: 'yes', note: 'بلا كشوف' })
   const back = await begun(contractId, 'return')
   await written(back, '4530')
   await signs(back)

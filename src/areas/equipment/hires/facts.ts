@@ -24,6 +24,8 @@ export const machineDispatched = defineFact(
     driver: z.string().nullable(),
     until: z.string(),
     promised: z.string().nullable(),
+    /** What was agreed to go along and stayed behind. */
+    left: z.string().nullish(),
   }),
 )
 export const machineExchanged = defineFact('equipment.exchanged', Machine.extend({ before: z.string(), why: z.string() }))
@@ -31,7 +33,10 @@ export const offHireAsked = defineFact(
   'equipment.off-hire-requested',
   Machine.extend({ offHire: z.string(), endsAt: z.string(), by: z.string() }),
 )
-export const machineTakenBack = defineFact('equipment.taken-back', Machine.extend({ meter: z.number(), hours: z.number() }))
+export const machineTakenBack = defineFact(
+  'equipment.taken-back',
+  Machine.extend({ meter: z.number(), hours: z.number(), note: z.string().nullish() }),
+)
 export const hireExtended = defineFact('equipment.hire-extended', Machine.extend({ until: z.string(), amount: baisa }))
 export const lineGivenUp = defineFact('equipment.line-given-up', Hire.extend({ kind: z.string(), why: z.string() }))
 export const depositWaived = defineFact('equipment.deposit-waived', z.object({ number: z.string(), why: z.string() }))

@@ -102,7 +102,7 @@ test('22 exchanged, the line goes on with another of the kind at one moment', as
   at('2026-02-10', '12:00')
   const form = {
     ...{ id: newId(), lineId, machineId: here.machines[1] ?? '', operatorId: here.operators[0] },
-    ...{ meterBack: '4580', meter: '4512', why: 'خرطوم هيدروليك' },
+    ...{ meterBack: '4580', meter: '4512', why: 'خرطوم هيدروليك', sure: 'yes' as const, note: 'بلا كشوف' },
   }
   await expect(exchangeMachine(clerk(), { ...form, meterBack: '4500' })).rejects.toThrow('العداد لا ينقص')
   await exchangeMachine(clerk(), form)
@@ -123,8 +123,8 @@ test('23 off hire is asked for once, with a number; the machine comes back later
   const one = await look(contractId)
   expect(one.lines[0]).toMatchObject({ offHireNumber: `${one.number}-1`, offHiredAt: new Date('2026-02-10T17:30:00+04:00') })
   at('2026-02-12', '10:00')
-  await takeMachineBack(clerk(), { lineId, meter: '4590' })
-  await takeMachineBack(clerk(), { lineId, meter: '4590' })
+  await takeMachineBack(clerk(), { lineId, meter: '4590', sure: 'yes', note: 'بلا كشوف' })
+  await takeMachineBack(clerk(), { lineId, meter: '4590', sure: 'yes', note: 'بلا كشوف' })
   expect(await look(contractId)).toMatchObject({ stage: 'returned' })
   const machine = await office.db
     .selectFrom('machines')

@@ -96,6 +96,7 @@ const lineId = z.uuid()
 export const DispatchInput = z.object({
   ...{ id: z.uuid(), lineId, machineId: z.uuid('اختر المعدّة.'), operatorId: optionalId('اختر المشغّل.') },
   ...{ meter, truck: optionalText(60), driver: optionalText(120), waivedWhy: optionalText(200), promise: optionalText(200) },
+  leave: ticked,
 })
 export type DispatchForm = z.input<typeof DispatchInput>
 
@@ -106,11 +107,12 @@ export const OffHireInput = z.object({
   ...{ lineId, endsOn: plannedDay('اختر آخر يوم.'), endsTime: time('اكتب الساعة، مثل 17:30.') },
 })
 export type OffHireForm = z.input<typeof OffHireInput>
-export const TakeBackInput = z.object({ lineId, meter, note: optionalText(500) })
+export const TakeBackInput = z.object({ lineId, meter, sure: ticked, note: optionalText(500) })
 export type TakeBackForm = z.input<typeof TakeBackInput>
 export const ExchangeInput = z.object({
   ...{ id: z.uuid(), lineId, machineId: z.uuid('اختر المعدّة البديلة.'), operatorId: optionalId('اختر المشغّل.') },
   ...{ meterBack: meter, meter, truck: optionalText(60), driver: optionalText(120), why: written('اكتب سبب الاستبدال.', 200) },
+  ...{ sure: ticked, note: optionalText(500) },
 })
 export type ExchangeForm = z.input<typeof ExchangeInput>
 export const ExtendHireInput = z.object({ lineId, until: plannedDay('اختر آخر يوم جديدًا.') })

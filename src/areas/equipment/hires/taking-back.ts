@@ -4,13 +4,17 @@ import { jobArrived } from '../transport/jobs-of-lines.ts'
 import { closeIfAllBack } from './closing.ts'
 import { machineTakenBack } from './facts.ts'
 import { type LoadedHire, type LoadedLine, toldOf } from './load-for-update.ts'
+import { askAboutMeter, meterBeyond, mustBeSure } from './meter-beyond.ts'
 import { endSegment, segmentOut } from './segments.ts'
 
-type Back = { hire: LoadedHire; line: LoadedLine; meter: number }
+type Back = { hire: LoadedHire; line: LoadedLine; meter: number; said?: { sure: boolean; note?: string | undefined } }
 
-/** It is back in the yard. A line nobody ended before ends with it. */
-export async function takeBack(work: Work, { hire, line, meter }: Back) {
+/** It is back in the yard. A line nobody ended before ends with it. A reading nobody can be asked about is looked into afterwards. */
+export async function takeBack(work: Work, { hire, line, meter, said }: Back) {
   const out = await segmentOut(work, line.id)
+  const beyond = await meterBeyond(work, line, { segment: out, meter })
+  if (said) mustBeSure(beyond, said)
+  else if (beyond > 0) await askAboutMeter(work, { hire, segment: out, beyond })
   await endSegment(work, out, { meter })
   await bringImplementsBack(work, line)
   if (!line.offHiredAt)
@@ -25,7 +29,7 @@ export async function takeBack(work: Work, { hire, line, meter }: Back) {
   const used = meter - out.meterOut
   work.record(machineTakenBack, hire.contractId, {
     ...{ ...(await toldOf(work, hire)), kind: line.terms.kind, code: out.code },
-    ...{ meter, hours: used },
+    ...{ meter, hours: used, note: beyond > 0 ? (said?.note ?? null) : null },
   })
   return { used }
 }

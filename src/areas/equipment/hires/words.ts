@@ -56,9 +56,9 @@ export const hireFactLines: FactLines = {
   ),
   'equipment.line-struck': factLine(Line, ({ number, kind }) => `حُذف من العرض ${number}: ${kind}`),
   'equipment.dispatched': factLine(
-    Machine.extend({ operator: z.string().nullable(), promised: z.string().nullable() }),
-    ({ code, site, operator, promised }) =>
-      `أُرسلت ${code} إلى ${site}${operator ? `، والمشغّل ${operator}` : ''}${promised ? `، بتعهّد: ${promised}` : ''}`,
+    Machine.extend({ operator: z.string().nullable(), promised: z.string().nullable(), left: z.string().nullish() }),
+    ({ code, site, operator, promised, left }) =>
+      `أُرسلت ${code} إلى ${site}${operator ? `، والمشغّل ${operator}` : ''}${promised ? `، بتعهّد: ${promised}` : ''}${left ? `، من دون ${left}` : ''}`,
   ),
   'equipment.exchanged': factLine(
     Machine.extend({ before: z.string(), why: z.string() }),
@@ -69,7 +69,10 @@ export const hireFactLines: FactLines = {
     ({ code, offHire, endsAt, by }) =>
       `طلب ${by} إنهاء تأجير ${code} برقم ${offHire}، ويقف الحساب ${momentInWords(new Date(endsAt))}`,
   ),
-  'equipment.taken-back': factLine(Machine, ({ code, site }) => `أُعيدت ${code} من ${site}`),
+  'equipment.taken-back': factLine(
+    Machine.extend({ note: z.string().nullish() }),
+    ({ code, site, note }) => `أُعيدت ${code} من ${site}${note ? `، والعداد فوق الكشوف: ${note}` : ''}`,
+  ),
   'equipment.hire-extended': factLine(
     Machine.extend({ until: z.string(), amount: baisa }),
     ({ kind, until, amount }) => `مُدّد تأجير ${kind} حتى ${dayInWords(until)}، والمتوقع ${inRials(amount)}`,

@@ -135,7 +135,7 @@ test('its sheets and its invoices begin with these books, and its ladder goes on
   await billCycle(colleague(), { contractId, number: '1' })
   expect([await debt(partyId), await wrong()]).toEqual([1_984_500n, []])
   await askOffHire(clerk(), { lineId, endsOn: '2026-02-13', endsTime: '17:30' })
-  await takeMachineBack(clerk(), { lineId, meter: '4900' })
+  await takeMachineBack(clerk(), { lineId, meter: '4900', sure: 'yes', note: 'بلا كشوف' })
   expect(await look(contractId)).toMatchObject({ stage: 'returned' })
 })
 

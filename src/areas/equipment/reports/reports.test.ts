@@ -109,11 +109,18 @@ test('pieces that are out, missing and damaged are told by customer', async () =
   at('2026-02-15')
   await returnToPool(clerk(), {
     ...{ id: newId(), contractId, poolId, seen: '1', quantity: '200', day: '2026-02-15' },
-    ...{ missing1: '6', theirMissing1: '5' },
+    ...{ missing1: '6', theirMissing1: '5', difference: 'ours', differenceWhy: 'عدّه السائق' },
   })
   expect((await read('pools')).rows).toMatchObject([
     { hirerName: 'مؤسسة سدح لمواد البناء', taken: 600n, back: 200n, out: 400n, missing: 6n, damaged: 0n, amount: 51_000n },
   ])
+  // By whose count it was charged; what is open is charged to nobody yet.
+  const by = (difference: 'theirs' | 'open') =>
+    office.db.updateTable('hirePoolReturns').set({ difference, invoiceId: null }).execute()
+  await by('theirs')
+  expect((await read('pools')).rows).toMatchObject([{ missing: 5n, amount: 42_500n }])
+  await by('open')
+  expect((await read('pools')).rows).toMatchObject([{ missing: 6n, amount: 0n }])
 })
 
 test('a machine of others brings what the page of such machines says', async () => {

@@ -182,9 +182,12 @@ const pools: Source = (ctx, asked) => ({
     from hire_pools p join ${hiresIn(ctx, asked)} k on k.id = p.contract_id join equipment_pools e on e.id = p.pool_id
     cross join lateral (select coalesce(sum(quantity), 0) quantity from hire_pool_takings where contract_id = p.contract_id and pool_id = p.pool_id) t
     cross join lateral (select coalesce(sum(quantity), 0) quantity from hire_pool_returns where contract_id = p.contract_id and pool_id = p.pool_id) b
-    cross join lateral (select coalesce(sum(x.missing), 0) missing, coalesce(sum(x.damaged), 0) damaged,
-        coalesce(sum(x.missing * x.lost_price + x.damaged * x.damaged_price), 0) amount
-      from hire_pool_returns r join hire_pool_shorts x on x.return_id = r.id where r.contract_id = p.contract_id and r.pool_id = p.pool_id) s
+    cross join lateral (select coalesce(sum(c.missing), 0) missing, coalesce(sum(c.damaged), 0) damaged,
+        coalesce(sum(c.missing * x.lost_price + c.damaged * x.damaged_price) filter (where r.difference is distinct from 'open'), 0) amount
+      from hire_pool_returns r join hire_pool_shorts x on x.return_id = r.id
+      cross join lateral (select case r.difference when 'theirs' then x.their_missing else x.missing end missing,
+        case r.difference when 'theirs' then x.their_damaged else x.damaged end damaged) c
+      where r.contract_id = p.contract_id and r.pool_id = p.pool_id) s
     ) held where "out" > 0 or missing > 0 or damaged > 0`,
   order: sql`"out" desc, id`,
 })

@@ -23,6 +23,7 @@ export const SetHireRulesInput = z.object({
   payDays: counted('الأيام من 0 إلى 365.', 0, 365),
   depositDays: counted('الأيام من 0 إلى 365.', 0, 365),
   meterPercent: counted('النسبة من 0 إلى 100.', 0, 100),
+  meterBeyond: counted('الساعات من 0 إلى 1000.', 0, 1000),
   litre: rialsOrNone,
   fuelPercent: counted('النسبة من 0 إلى 100.', 0, 100),
   silenceDays: counted('الأيام من 0 إلى 60.', 0, 60),

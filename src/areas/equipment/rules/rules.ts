@@ -11,6 +11,7 @@ export type HireRules = {
   payDays: number
   depositDays: number
   meterPercent: number
+  meterBeyond: number
   litre: bigint
   fuelPercent: number
   silenceDays: number
@@ -31,6 +32,7 @@ export const usualHireRules: HireRules = {
   payDays: 30,
   depositDays: 30,
   meterPercent: 15,
+  meterBeyond: 10,
   litre: 258n,
   fuelPercent: 10,
   silenceDays: 3,
@@ -50,6 +52,7 @@ export const hireRuleWords = {
   payDays: 'مهلة السداد',
   depositDays: 'يُرد التأمين بعد آخر يوم بـ',
   meterPercent: 'الفرق المقبول بين العداد والساعات',
+  meterBeyond: 'ما يُقبل عند الإعادة فوق الكشوف',
   litre: 'سعر لتر الديزل علينا',
   fuelPercent: 'ما يُضاف على الديزل',
   silenceDays: 'يُعد الكشف موقعًا بالسكوت بعد',

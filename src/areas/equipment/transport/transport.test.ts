@@ -29,7 +29,7 @@ test('a hire in force plans the way out, its dispatch is on the road, and its re
   const ending = { lineId, endsOn: '2026-02-05', endsTime: '17:30' }
   await Promise.all([askOffHire(clerk(), ending), askOffHire(clerk(), ending)])
   expect((await open()).map(({ way }) => way)).toEqual(['out', 'back'])
-  await takeMachineBack(clerk(), { lineId, meter: '4560' })
+  await takeMachineBack(clerk(), { lineId, meter: '4560', sure: 'yes', note: 'بلا كشوف' })
   const { open: left, done } = await transportJobs(clerk())
   expect([left, done.map(({ way }) => way).toSorted()]).toEqual([[], ['back', 'out']])
 })

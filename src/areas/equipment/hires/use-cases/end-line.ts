@@ -70,7 +70,7 @@ export const takeMachineBack = command({
   name: 'equipment.take-back',
   permission: may,
   input: TakeBackInput,
-  async run(work, { lineId, meter }) {
+  async run(work, { lineId, meter, ...said }) {
     const { hire, line } = await loadLineForUpdate(work, lineId, may)
     const gone = await work.tx
       .selectFrom('hireSegments')
@@ -82,7 +82,7 @@ export const takeMachineBack = command({
       work.repeated()
       return { id: hire.contractId }
     }
-    const { used } = await takeBack(work, { hire, line, meter })
+    const { used } = await takeBack(work, { hire, line, meter, said })
     return { id: hire.contractId, used: inHours(used) }
   },
 })

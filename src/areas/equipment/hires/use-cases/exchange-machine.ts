@@ -11,6 +11,7 @@ import { machineExchanged } from '../facts.ts'
 import { mustBeFitToGo, mustBeLicensed } from '../fit-to-go.ts'
 import { ExchangeInput } from '../inputs.ts'
 import { loadLineForUpdate, toldOf } from '../load-for-update.ts'
+import { meterBeyond, mustBeSure } from '../meter-beyond.ts'
 import { beginSegment, endSegment, segmentOut } from '../segments.ts'
 
 const may = equipmentPermissions.handOver
@@ -20,7 +21,7 @@ export const exchangeMachine = command({
   name: 'equipment.exchange',
   permission: may,
   input: ExchangeInput,
-  async run(work, { id, lineId, machineId, operatorId, meterBack, why, ...going }) {
+  async run(work, { id, lineId, machineId, operatorId, meterBack, why, sure, note, ...going }) {
     const { hire, line } = await loadLineForUpdate(work, lineId, may)
     const before = await work.tx.selectFrom('hireSegments').select('id').where('id', '=', id).executeTakeFirst()
     if (before) {
@@ -29,6 +30,7 @@ export const exchangeMachine = command({
     }
     const out = await segmentOut(work, lineId)
     if (out.machineId === machineId) throw fieldFault('machineId', 'هذه هي المعدّة التي في الموقع. اختر غيرها.')
+    mustBeSure(await meterBeyond(work, line, { segment: out, meter: meterBack }), { sure, note }, 'meterBack')
     await endSegment(work, out, { meter: meterBack, field: 'meterBack' })
     const machine = await mustBeFitToGo(work, line, { machineId, promise: undefined })
     const operator = await mustBeLicensed(work, line, operatorId)

@@ -43,6 +43,7 @@ export function HireRulesForm({ rules, reply }: Props) {
           <NumberField {...count('ramadanHours', 'ساعة')} help="وما زاد عليها إضافي، والشهر كله 26 مثلها" />
           <NumberField {...count('standbyPercent', '%')} help="يوم انتظار بلا عمل" />
           <NumberField {...count('meterPercent', '%')} help="ما زاد عليه يُسأل عنه قبل الاعتماد" />
+          <NumberField {...count('meterBeyond', 'ساعة')} help="ما زاد عليه من العداد يُسأل عنه عند إعادة المعدّة" />
           <NumberField {...count('silenceDays', 'يوم عمل')} help="حين ينص العقد عليه وحده" />
         </div>
         <h3>النقل</h3>
