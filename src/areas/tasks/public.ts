@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { forgetPartsOf } from '#areas/records/public.ts'
-import type { Work } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { taskAdded } from './facts.ts'
 import { dueMoment, type TaskKind } from './task.ts'
@@ -85,3 +85,15 @@ export async function settleTasks(work: Adding, { rule, subject }: Pick<Asked, '
 
 /** When a task of a day is due: as long as that day lasts, and still called by it. */
 export const dueBy = (day: string) => dueMoment(day, undefined)
+
+/** Of a rule about these subjects, what nobody has done yet: by its period, and since when. */
+export const openTasksOf = ({ db }: Pick<Ctx, 'db'>, { rule, subject }: Pick<Asked, 'rule' | 'subject'>) =>
+  db
+    .selectFrom('tasks')
+    .select(['period', 'createdAt'])
+    .where('rule', '=', rule)
+    .where('subjectKind', '=', subject.kind)
+    .where('subjectId', '=', subject.id)
+    .where('status', '=', 'open')
+    .orderBy('createdAt')
+    .execute()

@@ -25,8 +25,16 @@ async function withHire(work: Work, contract: Awaited<ReturnType<typeof contract
 }
 export type LoadedHire = Awaited<ReturnType<typeof loadHireForUpdate>>
 
-export async function linesOf(db: Ctx['db'] | Work['tx'], contractId: string) {
-  const rows = await db.selectFrom('hireLines').selectAll().where('contractId', '=', contractId).orderBy('place').execute()
+export const linesOf = (db: Ctx['db'] | Work['tx'], contractId: string) => linesOfHires(db, [contractId])
+
+/** Those of many hires, each in its order. */
+export async function linesOfHires(db: Ctx['db'] | Work['tx'], contractIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('hireLines')
+    .selectAll()
+    .where(({ eb, fn, val }) => eb('contractId', '=', fn.any(val([...contractIds]))))
+    .orderBy('place')
+    .execute()
   const along = await implementsOfLines(
     db,
     rows.map(({ id }) => id),

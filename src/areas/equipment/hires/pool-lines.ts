@@ -9,13 +9,15 @@ import { priceOfPieces } from '../pricing/price.ts'
 type Db = Ctx['db'] | Work['tx']
 
 /** What a hire was quoted of pools, in the order of their names. */
-export async function poolLines(db: Db, contractId: string) {
+export const poolLines = (db: Db, contractId: string) => poolLinesOfHires(db, [contractId])
+
+export async function poolLinesOfHires(db: Db, contractIds: readonly string[]) {
   const rows = await db
     .selectFrom('hirePoolLines')
     .innerJoin('equipmentPools', 'equipmentPools.id', 'hirePoolLines.poolId')
-    .select(['hirePoolLines.id', 'poolId', 'name', 'unit', 'quantity', 'startsOn', 'endsOn', 'stockId'])
+    .select(['hirePoolLines.id', 'contractId', 'poolId', 'name', 'unit', 'quantity', 'startsOn', 'endsOn', 'stockId'])
     .select(['hirePoolLines.monthPrice', 'hirePoolLines.deposit'])
-    .where('contractId', '=', contractId)
+    .where(({ eb, fn, val }) => eb('contractId', '=', fn.any(val([...contractIds]))))
     .orderBy('name')
     .execute()
   return rows.map((row) => ({ ...row, ahead: poolAhead(row) }))

@@ -20,6 +20,7 @@ import { linesOf } from './load-for-update.ts'
 import { poolLines, quantityInWords } from './pool-lines.ts'
 import { freeOfKinds, readyFor, readyOperators, waitingForService } from './ready.ts'
 import { lastDayOf, lineNow, pricedBy } from './terms.ts'
+import { valuesNow } from './values-now.ts'
 
 const perPage = 100
 
@@ -33,15 +34,20 @@ export async function hires(ctx: Ctx, { stage, q }: { stage: HireStage | ''; q: 
   const rows = await ctx.db
     .selectFrom('hires')
     .innerJoin(seen.as('contract'), 'contract.id', 'hires.contractId')
-    .select(['contract.id', 'contract.number', 'contract.title', 'contract.partyId', 'contract.value', 'contract.startsOn'])
+    .select(['contract.id', 'contract.number', 'contract.title', 'contract.partyId', 'contract.startsOn'])
+    .select(['hires.contractId', 'restDays', 'holidays', 'freeWayDays', 'wayPrice', 'vatRate'])
     .select(['contract.state as contractState', 'contract.signedOn', 'hires.state', 'site', 'validUntil', lastDay.as('endsOn')])
     .orderBy(sql`case hires.state when 'out' then 0 when 'open' then 1 when 'returned' then 2 else 3 end`)
     .orderBy('contract.startsOn', 'desc')
     .limit(perPage)
     .execute()
   const named = await customersNamed(ctx, [...new Set(rows.map(({ partyId }) => partyId))])
+  const values = await valuesNow(ctx, rows)
   return rows
-    .map((row) => ({ ...row, stage: stageOf(row), name: named.find(({ id }) => id === row.partyId)?.name ?? '' }))
+    .map((row) => ({
+      ...{ ...row, stage: stageOf(row), value: values.get(row.id) ?? 0n },
+      name: named.find(({ id }) => id === row.partyId)?.name ?? '',
+    }))
     .filter((row) => stage === '' || row.stage === stage)
 }
 export type HireRow = Awaited<ReturnType<typeof hires>>[number]

@@ -6,10 +6,12 @@ import { isUuid } from '#platform/ids.ts'
 import { dayOf, daysAfter, timeOf } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
 import { ownMachineSheets } from '../hand-overs/own-sheets.ts'
+import { extensionsAsked } from '../hires/extensions-asked.ts'
 import { hireKind, stageOf } from '../hires/hire.ts'
 import { linesOf } from '../hires/load-for-update.ts'
 import { poolLines } from '../hires/pool-lines.ts'
 import { lastDayOf, lineNow } from '../hires/terms.ts'
+import { valuesNow } from '../hires/values-now.ts'
 import { picturesOfSheets } from '../sheets/pictures.ts'
 import { sheetsWithin } from '../sheets/queries.ts'
 
@@ -27,7 +29,7 @@ async function ofMine({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
     .selectFrom('hires')
     .innerJoin(seen.as('contract'), 'contract.id', 'hires.contractId')
     .selectAll('hires')
-    .select(['contract.number', 'contract.title', 'contract.startsOn', 'contract.endsOn', 'contract.value'])
+    .select(['contract.number', 'contract.title', 'contract.startsOn', 'contract.endsOn'])
     .select(['contract.state as contractState', 'contract.partyId'])
   return { ids, rows }
 }
@@ -42,7 +44,10 @@ const order = ['sent', 'out', 'reserved', 'returned', 'closed', 'cancelled', 'qu
 /** What waits to be accepted first, then what is on its site. */
 export async function ownHires(ctx: Reader) {
   const rows = await (await ofMine(ctx)).rows.orderBy('contract.startsOn', 'desc').limit(most).execute()
-  const shown = rows.map((row) => ({ ...row, id: row.contractId, stage: stageOf(row) }))
+  const values = await valuesNow(ctx, rows)
+  const shown = rows.map((row) => ({
+    ...{ ...row, id: row.contractId, stage: stageOf(row), value: values.get(row.contractId) ?? 0n },
+  }))
   return shown.toSorted((one, other) => order.indexOf(one.stage) - order.indexOf(other.stage))
 }
 
@@ -99,6 +104,7 @@ function soon(now: Date) {
 type Site = { contractId: string; restDays: number[]; holidays: string[] | null; freeWayDays: number; wayPrice: bigint }
 
 async function linesShown({ db }: Reader, site: Site) {
+  const extensions = await extensionsAsked({ db }, site.contractId)
   const lines = await linesOf(db, site.contractId)
   const segments = await db
     .selectFrom('hireSegments')
@@ -116,6 +122,7 @@ async function linesShown({ db }: Reader, site: Site) {
       machine: last,
       isOut: last !== null && last.backAt === null,
       lastDay: lastDayOf(line),
+      extension: extensions.find(({ lineId }) => lineId === line.id) ?? null,
       ahead: lineNow(line, { ...site, wasSent: last !== null }),
     }
   })

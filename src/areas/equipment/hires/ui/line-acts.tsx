@@ -7,6 +7,7 @@ import { NumberField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
+import { implementInWords, notToGo } from '../../implements/left-behind.ts'
 import { hirePath, machinePath } from '../../paths.ts'
 import type {
   DispatchForm as Dispatch,
@@ -61,10 +62,24 @@ export function DispatchForm({ one, line, reply }: Props) {
           <Field {...field('waivedWhy')} label="سبب الإعفاء من التأمين المسترد" maxLength={200} optional />
         )}
       </div>
+      <LeftBehind line={line} reply={reply} />
       <div>
         <SubmitButton>أرسل المعدّة</SubmitButton>
       </div>
     </PostForm>
+  )
+}
+
+/** What was agreed to go along and stands in the workshop. */
+function LeftBehind({ line, reply }: { line: ShownLine; reply: Reply | undefined }) {
+  const field = fieldsOf<Dispatch>(reply)
+  const left = notToGo(line).map(implementInWords).join('، ')
+  if (left === '') return null
+  return (
+    <>
+      <Alert kind="warning">{`${left} في الورشة، ولا تُحسب ما لم تخرج.`}</Alert>
+      <CheckField {...field('leave')} label={`أرسل المعدّة من دون ${left}`} />
+    </>
   )
 }
 

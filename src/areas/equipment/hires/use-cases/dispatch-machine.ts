@@ -3,9 +3,11 @@ import { equipmentPermissions } from '#areas/equipment/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endOfDay, startOfDay } from '#values/days.ts'
 import { cut } from '#values/text.ts'
+import { implementInWords, notToGo } from '../../implements/left-behind.ts'
 import { sendImplements } from '../../implements/with-lines.ts'
 import { machineKind } from '../../machines/machine.ts'
 import { jobLeft } from '../../transport/jobs-of-lines.ts'
@@ -23,7 +25,7 @@ export const dispatchMachine = command({
   name: 'equipment.dispatch',
   permission: may,
   input: DispatchInput,
-  async run(work, { id, lineId, machineId, operatorId, waivedWhy, promise, ...going }) {
+  async run(work, { id, lineId, machineId, operatorId, waivedWhy, promise, leave, ...going }) {
     const { hire, line } = await loadLineForUpdate(work, lineId, may)
     const before = await work.tx.selectFrom('hireSegments').select('id').where('id', '=', id).executeTakeFirst()
     if (before) {
@@ -37,6 +39,7 @@ export const dispatchMachine = command({
     await mustHaveCredit(work, hire)
     const machine = await mustBeFitToGo(work, line, { machineId, promise })
     const operator = await mustBeLicensed(work, line, operatorId)
+    const left = mustBeLeftKnowingly(line, leave)
     if (await mustBeSecured(work, hire, waivedWhy)) await waiveDeposit(work, hire, waivedWhy ?? '')
     const kept = line.occupancyId
     const occupancyId = promise ? await laneFor(work, { hire, line, machineId, occupancyId: kept }) : kept
@@ -52,11 +55,19 @@ export const dispatchMachine = command({
     if (promise) await rememberPromise(work, hire, { machine, promise })
     work.record(machineDispatched, hire.contractId, {
       ...{ ...(await toldOf(work, hire)), kind: line.terms.kind, code: machine.code, operator: operator?.name ?? null },
-      ...{ driver: going.driver ?? null, until: line.endsOn, promised: promise ?? null },
+      ...{ driver: going.driver ?? null, until: line.endsOn, promised: promise ?? null, left },
     })
     return { id: hire.contractId }
   },
 })
+
+/** What stands in the workshop stays behind only where that is said. */
+function mustBeLeftKnowingly(line: LoadedLine, leave: boolean) {
+  const left = notToGo(line).map(implementInWords).join('، ')
+  if (left === '') return null
+  if (!leave) throw fieldFault('leave', `${left} في الورشة، فلا تخرج مع المعدّة. جهّزها من صفحتها، أو علّم أن المعدّة تُرسل من دونها.`)
+  return left
+}
 
 type Lane = { hire: LoadedHire; line: LoadedLine; machineId: string; occupancyId: string }
 

@@ -64,13 +64,27 @@ export function OwnLine({ one, line, replyTo }: Props) {
         {line.isOut && !offHiredAt && (
           <>
             <OffHire one={one} line={line} reply={heard('off-hire')} />
-            <Extend one={one} line={line} reply={heard('extend')} />
+            {line.extension ? (
+              <ExtensionAsked extension={line.extension} />
+            ) : (
+              <Extend one={one} line={line} reply={heard('extend')} />
+            )}
           </>
         )}
       </div>
     </Card>
   )
 }
+
+/** Until the office answers, nothing more is asked. */
+const ExtensionAsked = ({ extension }: { extension: NonNullable<Line['extension']> }) => (
+  <p className="sm row wrap">
+    <Badge tone="warning">بانتظار الرد</Badge>
+    <span>
+      طلبت التمديد حتى <DateText at={extension.until} weekday />، يوم <DateText at={extension.askedAt} />
+    </span>
+  </p>
+)
 
 function State({ line: { isOut, machine, offHiredAt } }: { line: Line }) {
   if (isOut && offHiredAt) return <Badge tone="warning">طُلب إنهاء التأجير</Badge>

@@ -4,6 +4,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
+import { extensionsAsked, periodOfExtension } from '../../hires/extensions-asked.ts'
 import { extensionRule, hireKind } from '../../hires/hire.ts'
 import { loadOwnLineForUpdate } from '../../hires/load-for-update.ts'
 import { equipmentPermissions } from '../../permissions.ts'
@@ -20,16 +21,22 @@ export const askExtension = command({
     if (hire.state !== 'out' || line.offHiredAt)
       throw new Refusal('equipment.line-over', 'انتهى تأجير هذه المعدّة، فلا يُمدَّد. اطلب معدّة من جديد.')
     if (until <= line.endsOn) throw fieldFault('until', `المتفق عليه حتى ${dayInWords(line.endsOn)}. اختر يومًا بعده.`)
+    const before = (await extensionsAsked({ db: work.tx }, hire.contractId)).find((one) => one.lineId === lineId)
+    if (before?.until === until) {
+      work.repeated()
+      return { id: hire.contractId }
+    }
+    if (before)
+      throw fieldFault('until', `طلبت تمديدها حتى ${dayInWords(before.until)}، والطلب بانتظار الرد. اتصل بنا إن أردت يومًا آخر.`)
     const { number, partyId, branchId } = hire.contract
-    const added = await addTask(work, {
-      ...{ rule: extensionRule, period: `${lineId} ${until}`, subject: { kind: hireKind, id: hire.contractId } },
+    const period = periodOfExtension({ lineId, until, at: work.now() })
+    await addTask(work, {
+      ...{ rule: extensionRule, period, subject: { kind: hireKind, id: hire.contractId } },
       title: `تمديد ${line.terms.kind} في العقد ${number} حتى ${dayInWords(until)}`,
       details: `طلبه ${work.actor.name} من حسابه.`,
       ...{ role: 'equipmentOfficer', needs: equipmentPermissions.extendHires, branchId },
     })
-    if (added)
-      work.record(extensionAsked, hire.contractId, { number, partyId, kind: line.terms.kind, until, by: work.actor.name })
-    else work.repeated()
+    work.record(extensionAsked, hire.contractId, { number, partyId, kind: line.terms.kind, until, by: work.actor.name })
     return { id: hire.contractId }
   },
 })
