@@ -4,7 +4,16 @@ import { roomOf } from './class-room.ts'
 import { barOf, type NamedStretch } from './hour-bar.ts'
 import { barsAmong } from './queries.ts'
 
-export type OnBoard = { id: string; classId: string; className: string }
+export type OnBoard = {
+  id: string
+  classId: string
+  className: string
+  /** What ends on which day, drawn where that day ends. */
+  ends?: readonly { day: string; says: string }[]
+}
+
+/** What is counted instead of named: how much of it is free on each day. */
+export type Band = { id: string; title: string; room: readonly { day: string; free: number }[] }
 
 type Asked<Thing> = {
   /** In the order in which they are shown, class by class. */

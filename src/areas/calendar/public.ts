@@ -160,5 +160,5 @@ export const takeStock = stock.takeStock
 export const giveStockBack = stock.giveStockBack
 export const releaseStock = stock.releaseStock
 export const stockNow = stock.stockNow
-export const stockFree = stock.stockFree
+export const { stockFree, stockFreeByDay } = stock
 export type StockSlice = stock.Slice

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { endOfDay, startOfDay } from '#values/days.ts'
 import { stockCounted, stockReturned, stockTaken } from './facts.ts'
 
 /** A thing of which there are many alike, counted instead of named. */
@@ -119,6 +120,16 @@ export async function stockFree({ db, now }: Pick<Ctx, 'db' | 'now'>, { poolId, 
   const pool = await db.selectFrom('pools').select('total').where('id', '=', poolId).executeTakeFirst()
   const most = mostAtOnce(await outstanding(db, poolId), { now: now(), from, until })
   return Math.max(0, (pool?.total ?? 0) - most)
+}
+
+/** The same of each of these days as a whole. */
+export async function stockFreeByDay({ db, now }: Pick<Ctx, 'db' | 'now'>, poolId: string, days: readonly string[]) {
+  const pool = await db.selectFrom('pools').select('total').where('id', '=', poolId).executeTakeFirst()
+  const all = await outstanding(db, poolId)
+  return days.map((day) => {
+    const most = mostAtOnce(all, { now: now(), from: startOfDay(day), until: endOfDay(day) })
+    return { day, free: Math.max(0, (pool?.total ?? 0) - most) }
+  })
 }
 
 async function poolForUpdate({ tx }: Work, id: string) {

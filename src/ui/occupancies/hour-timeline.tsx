@@ -24,7 +24,15 @@ export type HourBar = {
   isCutBefore: boolean
   isCutAfter: boolean
 }
-export type HourLane = { id: string; name: ReactNode; called: string; bars: readonly HourBar[] }
+/** Something ends with this day: its place in days from the first that is shown. */
+export type HourMark = { at: number; says: string }
+export type HourLane = {
+  id: string
+  name: ReactNode
+  called: string
+  bars: readonly HourBar[]
+  marks?: readonly HourMark[]
+}
 export type HourGroup = { id: string; title: string; room: readonly { day: string; free: number }[]; lanes: readonly HourLane[] }
 
 type Props = { label: string; days: readonly string[]; today: string; now: number | null; groups: readonly HourGroup[] }
@@ -44,14 +52,16 @@ export function HourTimeline({ label, days, today, now, groups }: Props) {
         {groups.map((group) => (
           <div key={group.id}>
             <Room group={group} days={days} />
-            <div className="lanes-body">
-              <Cells days={days} today={today} now={now} />
-              <ul>
-                {group.lanes.map((lane) => (
-                  <Lane key={lane.id} lane={lane} today={today} />
-                ))}
-              </ul>
-            </div>
+            {group.lanes.length > 0 && (
+              <div className="lanes-body">
+                <Cells days={days} today={today} now={now} />
+                <ul>
+                  {group.lanes.map((lane) => (
+                    <Lane key={lane.id} lane={lane} today={today} />
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
         ))}
       </div>
@@ -92,12 +102,17 @@ function Cells({ days, today, now }: Pick<Props, 'days' | 'today' | 'now'>) {
   )
 }
 
-const Lane = ({ lane: { name, called, bars }, today }: { lane: HourLane; today: string }) => (
+const Lane = ({ lane: { name, called, bars, marks = [] }, today }: { lane: HourLane; today: string }) => (
   <li className="lane">
     <span className="lane-name">{name}</span>
     <div className="lane-days">
       {bars.map((bar) => (
         <Bar key={bar.from} bar={bar} called={called} today={today} />
+      ))}
+      {marks.map(({ at, says }) => (
+        <span key={`${at} ${says}`} className="lane-mark" style={{ '--from': at } as CSSProperties} title={says}>
+          <span className="sr-only">{says}</span>
+        </span>
       ))}
     </div>
   </li>

@@ -41,8 +41,15 @@ export default function MachineCalendarPage({ loaderData: { asked, board, sees }
           search="الرمز أو الطراز"
           classes={{ label: 'النوع', all: 'كل الأنواع', options: board.kinds }}
         />
-        {board.count > 0 ? (
-          <HourBoard label="تقويم المعدات" board={board} nameOf={nameOf} calledOf={calledOf} pathOf={hirePath} />
+        {board.count + board.bands.length > 0 ? (
+          <HourBoard
+            label="تقويم المعدات"
+            board={board}
+            bands={board.bands}
+            nameOf={nameOf}
+            calledOf={calledOf}
+            pathOf={hirePath}
+          />
         ) : (
           <Empty title="لا معدات بهذه الشروط">غيّر شروط البحث.</Empty>
         )}
