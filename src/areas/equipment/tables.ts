@@ -43,9 +43,9 @@ interface MachinesTable {
   meter: number
   serviceAt: number | null
   readiness: Readiness
-  soldOn: Generated<string | null>
-  soldTo: Generated<string | null>
-  soldFor: Generated<bigint | null>
+  soldOn: string | null
+  soldTo: string | null
+  soldFor: bigint | null
   yard: string | null
   boughtOn: string | null
   boughtFor: bigint | null
@@ -101,7 +101,7 @@ interface HireRulesTable {
   payDays: number
   depositDays: Generated<number>
   meterPercent: number
-  meterBeyond: Generated<number>
+  meterBeyond: number
   litre: bigint
   fuelPercent: number
   silenceDays: number

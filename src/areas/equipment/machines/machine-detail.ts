@@ -26,19 +26,8 @@ export async function machine(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string
     .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'machines.branchId' }))
     .executeTakeFirst()
   if (!row) return null
-  const {
-    words: _,
-    offeredUntil,
-    heldUntil,
-    expectedAt,
-    plannedFrom,
-    plannedUntil,
-    boughtFor,
-    soldFor,
-    supplierDay,
-    supplierMonth,
-    ...shown
-  } = row
+  const { words: _, offeredUntil, heldUntil, expectedAt, plannedFrom, plannedUntil, ...told } = row
+  const { boughtFor, soldFor, supplierDay, supplierMonth, ...shown } = told
   const inReach = (permission: typeof may.view) => reaches(ctx.actor, permission, { branchId: row.branchId })
   const costs = inReach(may.viewCosts) ? { boughtFor, soldFor, supplierDay, supplierMonth } : noCosts
   const supplier = row.supplierId ? (await suppliersToChoose(ctx)).find((one) => one.id === row.supplierId) : undefined
