@@ -26,6 +26,8 @@ type Side = {
   signer: string
   marks?: readonly Mark[]
   pictures: Pictures
+  /** Why its meter is far above its sheets. */
+  note?: string
 }
 
 const versionNow = async (ctx: Ctx, id: string) => String((await machineSheetById(ctx, id))?.version ?? 0)
@@ -43,10 +45,11 @@ export async function tellMachineSheet(ctx: Ctx, { segmentId, side, signer, pict
 export async function tellMachineLook(
   ctx: Ctx,
   sheetId: string,
-  { hours, fuel, marks = [], pictures }: Pick<Side, 'hours' | 'fuel' | 'marks' | 'pictures'>,
+  { hours, fuel, marks = [], pictures, note }: Pick<Side, 'hours' | 'fuel' | 'marks' | 'pictures' | 'note'>,
 ) {
   const seen = () => versionNow(ctx, sheetId)
-  await saveMachineReadings(ctx, { sheetId, seen: await seen(), seenOn: dayOf(ctx.now()), hours, fuel })
+  const sure = note ? { sure: 'yes' as const, note } : {}
+  await saveMachineReadings(ctx, { sheetId, seen: await seen(), seenOn: dayOf(ctx.now()), hours, fuel, ...sure })
   for (const { name, isOfReadings } of machineSheetWords.shots ?? [])
     await keepMachineShot(ctx, { sheetId, name, photo: isOfReadings ? pictures.meter : pictures.machine })
   for (const mark of marks)

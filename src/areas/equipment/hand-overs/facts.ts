@@ -5,7 +5,7 @@ const Sheet = z.object({ number: z.string(), code: z.string(), model: z.string()
 export const machineSheetBegun = defineFact('equipment.machine-sheet-begun', Sheet)
 export const machineSheetSaved = defineFact(
   'equipment.machine-sheet-saved',
-  Sheet.extend({ part: z.enum(['readings', 'items']) }),
+  Sheet.extend({ part: z.enum(['readings', 'items']), note: z.string().optional() }),
 )
 export const machinePhotographed = defineFact('equipment.machine-photographed', Sheet.extend({ shot: z.string() }))
 export const machineMarkKept = defineFact('equipment.machine-mark-kept', Sheet.extend({ panel: z.string(), mark: z.string() }))

@@ -70,7 +70,10 @@ test('a return that is signed takes the machine back, with what is new since it 
   office.later(4 * 24 * 3_600_000)
   const back = await begun(contractId, 'return')
   await dented(back)
-  await written(back, '4551')
+  const unsure = { sheetId: back, seen: await version(back), seenOn: '2026-02-05', fuel: '6', hours: '4551' }
+  await expect(saveMachineReadings(clerk(), unsure)).rejects.toThrow('تزيد هذه القراءة 39 ساعة على ما تشرحه الكشوف')
+  await expect(saveMachineReadings(clerk(), { ...unsure, sure: 'yes' })).rejects.toMatchObject({ issues: [{ path: ['note'] }] })
+  await tellMachineLook(clerk(), back, { hours: '4551', fuel: '6', pictures, note: 'كشوف لم تُسجَّل' })
   await signs(back)
   const one = await look(contractId)
   expect(one.lines[0]).toMatchObject({ out: null, offHiredAt: expect.any(Date), segments: [{ meterBack: 45_510 }] })

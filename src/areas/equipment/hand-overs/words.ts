@@ -21,8 +21,8 @@ const parts = { readings: 'العداد والوقود', items: 'البنود' }
 export const machineSheetFactLines: FactLines = {
   'equipment.machine-sheet-begun': factLine(Sheet, (told) => `فُتح محضر معدّة: ${which(told)}`),
   'equipment.machine-sheet-saved': factLine(
-    Sheet.extend({ part: z.enum(['readings', 'items']) }),
-    ({ part, ...told }) => `حُفظ في محضر ${which(told)}: ${parts[part]}`,
+    Sheet.extend({ part: z.enum(['readings', 'items']), note: z.string().optional() }),
+    ({ part, note, ...told }) => `حُفظ في محضر ${which(told)}: ${parts[part]}${note ? `، والعداد فوق الكشوف: ${note}` : ''}`,
   ),
   'equipment.machine-photographed': factLine(
     Sheet.extend({ shot: z.string() }),

@@ -1,15 +1,16 @@
-import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault, fieldFaults } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
-import { cut } from '#values/text.ts'
-import { inHours, machineKind } from '../machines/machine.ts'
+import { inHours } from '../machines/machine.ts'
 import { hireRulesNow } from '../rules/queries.ts'
-import type { LoadedHire, LoadedLine } from './load-for-update.ts'
+import type { LoadedLine } from './load-for-update.ts'
 import type { OutSegment } from './segments.ts'
 
+type Line = Pick<LoadedLine, 'id' | 'terms'>
+type Segment = Pick<OutSegment, 'outAt' | 'meterOut'>
+
 /** Tenths of an hour its meter ran without a sheet that says so, where they are more than the rules let pass; else nothing. */
-export async function meterBeyond(work: Work, line: LoadedLine, { segment, meter }: { segment: OutSegment; meter: number }) {
+export async function meterBeyond(work: Work, line: Line, { segment, meter }: { segment: Segment; meter: number }) {
   const explained = await explainedMeter(work, line, segment)
   if (explained === null) return 0
   const { meterBeyond: most } = await hireRulesNow(work.tx)
@@ -18,7 +19,7 @@ export async function meterBeyond(work: Work, line: LoadedLine, { segment, meter
 }
 
 /** Up to where its sheets lead the meter; null where they say nothing of it. */
-async function explainedMeter({ tx }: Work, { id, terms }: LoadedLine, { outAt, meterOut }: OutSegment) {
+async function explainedMeter({ tx }: Work, { id, terms }: Line, { outAt, meterOut }: Segment) {
   if (terms.sheetCounts === 'nothing') return null
   const written = await tx
     .selectFrom('daySheets')
@@ -45,14 +46,3 @@ export function mustBeSure(beyond: number, { sure, note }: Said, field = 'meter'
     ])
   if (!note) throw fieldFault('note', 'اكتب سبب الفرق، مثل كشوف لم تُسجَّل.')
 }
-
-type Read = { hire: LoadedHire; segment: OutSegment; beyond: number }
-
-/** Where it comes back by the sheet both sides sign, the reading stands and somebody looks into it. */
-export const askAboutMeter = (work: Work, { hire, segment, beyond }: Read) =>
-  addTask(work, {
-    ...{ rule: 'equipment.meter-beyond', period: segment.id, subject: { kind: machineKind, id: segment.machineId } },
-    title: cut(`راجع عداد ${segment.code}: ${inHours(beyond)} ساعة لا تشرحها الكشوف`, 200),
-    details: cut(`عادت من العقد ${hire.contract.number}. أكمل الكشوف الناقصة، أو صحّح القراءة.`, 400),
-    ...{ role: 'equipmentOfficer', branchId: hire.contract.branchId, dueAt: work.now() },
-  })

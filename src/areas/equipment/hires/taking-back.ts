@@ -4,17 +4,16 @@ import { jobArrived } from '../transport/jobs-of-lines.ts'
 import { closeIfAllBack } from './closing.ts'
 import { machineTakenBack } from './facts.ts'
 import { type LoadedHire, type LoadedLine, toldOf } from './load-for-update.ts'
-import { askAboutMeter, meterBeyond, mustBeSure } from './meter-beyond.ts'
+import { meterBeyond, mustBeSure } from './meter-beyond.ts'
 import { endSegment, segmentOut } from './segments.ts'
 
 type Back = { hire: LoadedHire; line: LoadedLine; meter: number; said?: { sure: boolean; note?: string | undefined } }
 
-/** It is back in the yard. A line nobody ended before ends with it. A reading nobody can be asked about is looked into afterwards. */
+/** It is back in the yard. A line nobody ended before ends with it. The reading of a sheet was asked about as it was written. */
 export async function takeBack(work: Work, { hire, line, meter, said }: Back) {
   const out = await segmentOut(work, line.id)
   const beyond = await meterBeyond(work, line, { segment: out, meter })
   if (said) mustBeSure(beyond, said)
-  else if (beyond > 0) await askAboutMeter(work, { hire, segment: out, beyond })
   await endSegment(work, out, { meter })
   await bringImplementsBack(work, line)
   if (!line.offHiredAt)

@@ -1,9 +1,10 @@
 import { Card } from '#ui/card.tsx'
+import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { FuelField } from '#ui/form/fuel-field.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
-import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { Readings } from '../sheet.ts'
 import { readingText, readingTyped, type SheetReading, type SheetWords } from '../sheet-kind.ts'
 import type { ShownSheet } from '../shown.ts'
@@ -26,6 +27,12 @@ export function ReadingsStep({ words, sheet: one, last, today, reply }: Props) {
             state={field(reading.name, readingTyped(reading, one.readings[reading.name]))}
           />
         ))}
+        {Boolean(reply?.fields.sure || reply?.fields.note || reply?.typed.sure) && (
+          <>
+            <CheckField {...field('sure')} label="متأكد من القراءة" />
+            <Field {...field('note')} label="سبب الفرق" maxLength={500} required />
+          </>
+        )}
         <DateField {...field('seenOn', one.seenOn)} label="يوم المعاينة" max={today} required />
         <StepBar words={words} sheet={one} step="readings" said="كما تظهر الآن، ولا تُقدَّر.">
           <SubmitButton size="large">احفظ وتابع إلى الهيكل</SubmitButton>

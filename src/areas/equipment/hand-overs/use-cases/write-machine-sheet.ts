@@ -1,8 +1,10 @@
 import { discardSheet, saveItems, saveReadings, seenOnToCome, signSheet } from '#areas/handovers/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { mustBeSure } from '../../hires/meter-beyond.ts'
 import { equipmentPermissions as may } from '../../permissions.ts'
 import { machineSheetDiscarded, machineSheetSaved, machineSheetSigned } from '../facts.ts'
+import { hoursBeyondSheets } from '../hours-beyond.ts'
 import { DiscardMachineSheetInput, SaveMachineItemsInput, SaveMachineReadingsInput, SignMachineSheetInput } from '../inputs.ts'
 import { loadMachineSheetForUpdate } from '../load-for-update.ts'
 import { machineSheet } from '../machine-sheet.ts'
@@ -13,13 +15,15 @@ export const saveMachineReadings = command({
   permission: may.inspect,
   input: SaveMachineReadingsInput,
   byTheClock: seenOnToCome,
-  async run(work, { sheetId, seen, seenOn, ...read }) {
+  async run(work, { sheetId, seen, seenOn, sure, note, ...read }) {
     const { draft, factData } = await loadMachineSheetForUpdate(work, sheetId)
+    const beyond = await hoursBeyondSheets(work, draft, read.hours)
+    mustBeSure(beyond, { sure, note }, 'hours')
     const readings = Object.fromEntries(
       machineReadings.flatMap(({ name }) => (read[name] === undefined ? [] : [[name, read[name]]])),
     )
     await saveReadings(work, { sheet: machineSheet, draft }, { seen, seenOn, readings })
-    work.record(machineSheetSaved, draft.subjectId, { ...factData, part: 'readings' })
+    work.record(machineSheetSaved, draft.subjectId, { ...factData, part: 'readings', note: beyond > 0 ? note : undefined })
     return { id: sheetId }
   },
 })
