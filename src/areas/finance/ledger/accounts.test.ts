@@ -29,6 +29,7 @@ const pairsOf = {
     rentDepositsInCash: 1,
     creditTransfers: 1,
     hiredMachines: 6,
+    assetSales: 24,
   },
 }
 
