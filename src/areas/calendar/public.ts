@@ -63,6 +63,9 @@ export const heldInWords = taking.heldInWords
 /** The last day of a stretch that ends with it. */
 export const lastDay = queries.lastDay
 
+/** Nobody plans anything of this class until what is done here is done: for what leaves it. */
+export const holdPlansOf = (work: Work, classId: string) => taking.lockPlans(work, classId)
+
 /** Makes it free again: what has not begun never was, and what has begun ends now, or with the last day that was agreed on. */
 export const release = (
   work: Work,

@@ -81,3 +81,13 @@ test('one in the workshop may be sold and is there no more', async () => {
   await sold(one())
   expect(await machine(clerk(), one())).toMatchObject({ readiness: 'sold', outUntil: null })
 })
+
+test('sold and promised at one moment, it is one of both', async () => {
+  await out()
+  const general = await manager()
+  await sellMachine(officer, sale(other()))
+  const [asked] = await waiting()
+  const hire = { startsOn: '2026-02-03', endsOn: '2026-02-05', phone: '90000199' }
+  const ends = await Promise.allSettled([approve(general, { approvalId: asked?.id ?? '' }), promised(hire)])
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})

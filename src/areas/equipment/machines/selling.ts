@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { barsAmong } from '#areas/calendar/public.ts'
+import { barsAmong, holdPlansOf } from '#areas/calendar/public.ts'
 import { machinePath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
@@ -46,6 +46,7 @@ const farAhead = (now: Date) => new Date(now.getTime() + 20 * 365 * 86_400_000)
 /** It is hired out to nobody any more, and all that happened to it stays. */
 async function sell(work: Work, { machineId: id, on, to, amount }: Sale) {
   const one = await heldMachine(work, id)
+  await holdPlansOf(work, one.kindId)
   await mustBeToSell(work, one)
   const sold = { soldOn: on, soldTo: to, soldFor: BigInt(amount) }
   await standAs(work, one, { readiness: 'sold', sold })
