@@ -20,7 +20,10 @@ export function ParcelsFrame({ title, about, action, sees, children }: Props) {
     ...(sees.all ? [{ to: allParcelsPath, label: 'كل الطرود' }] : []),
     ...(sees.all ? [{ to: parcelRulesPath, label: 'القواعد' }] : []),
   ]
-  const tabs = shown.map((place) => ({ ...place, current: pathname === place.to }))
+  const tabs = shown.map((place) => ({
+    ...place,
+    current: pathname === place.to || (place.to !== parcelsPath && pathname.startsWith(`${place.to}/`)),
+  }))
   return (
     <>
       <div className="page-h">

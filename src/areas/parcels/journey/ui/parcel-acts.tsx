@@ -21,7 +21,7 @@ export function ParcelActs({ one, shelf, act, reply }: Props) {
   if (one.endedAt) return <div className="stack" />
   return (
     <div className="stack">
-      {shelf && one.may.sort && (can('shelved') || can('moved')) && (
+      {shelf && !one.pieces.some((piece) => piece.shelf) && one.may.sort && (can('shelved') || can('moved')) && (
         <div className="place-it">
           <Boxes className="i i-lg" aria-hidden />
           <Link className="link" to={addressWith(shelvesPath, { parcel: one.bare })}>
@@ -83,7 +83,7 @@ function Hold({ one, reply }: FormProps) {
         <input type="hidden" name="parcelId" value={one.id} />
         <Field {...field('reason')} label="السبب" maxLength={160} required />
         <div>
-          <SubmitButton>أوقف الطرد</SubmitButton>
+          <SubmitButton variant="outline">أوقف الطرد</SubmitButton>
         </div>
       </PostForm>
     </Card>
@@ -98,7 +98,7 @@ function TurnBack({ one, reply }: FormProps) {
         <input type="hidden" name="parcelId" value={one.id} />
         <Field {...field('reason')} label="السبب" maxLength={160} required />
         <div>
-          <SubmitButton>أعده إلى المرسل</SubmitButton>
+          <SubmitButton variant="outline">أعده إلى المرسل</SubmitButton>
         </div>
       </PostForm>
     </Card>
