@@ -17,7 +17,10 @@ export const doorsOfParcels = {
   'parcels.export': ['GET /admin/parcels/all/export'],
   'parcels.sort': [
     'GET /admin/parcels/shelves',
-    'POST /admin/parcels/shelves?act=put',
+    'POST /admin/parcels/shelves?act=put,stocktake',
+    'GET /admin/parcels/shelves/labels/pdf',
+    'GET /admin/parcels/shelves/stocktakes/:stocktakeId',
+    'POST /admin/parcels/shelves/stocktakes/:stocktakeId?act=see,end',
     'POST /admin/parcels/:parcelId?act=ready',
     'GET /admin/parcels/bags',
     'POST /admin/parcels/bags',

@@ -13,6 +13,7 @@ import { readyParcel } from '#areas/parcels/journey/use-cases/ready-parcel.ts'
 import { parcelPermissions } from '#areas/parcels/permissions.ts'
 import { seedParcels } from '#areas/parcels/seed.ts'
 import { addShelves } from '#areas/parcels/shelves/use-cases/change-shelves.ts'
+import { beginStocktake } from '#areas/parcels/stocktake/use-cases/take-stock.ts'
 import { zonesToChoose } from '#areas/parcels/tariff/places.ts'
 import { keepPlaces } from '#areas/parcels/tariff/use-cases/keep-places.ts'
 import { openBranches, salalah, thumrait } from './branches.ts'
@@ -121,8 +122,17 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     const { bagId } = await aBagOnTheWay()
     return { id: bagId, near: near(), far: office.staffWithin('said', { branchIds: [newId()] }, ...everything) }
   }
+  const shelfCalled = (code: string) =>
+    office.db.selectFrom('parcelShelves').select('id').where('code', '=', code).executeTakeFirstOrThrow()
+  const stocktakeOf = async (code: string) =>
+    (await beginStocktake(near(), { id: newId(), shelfId: (await shelfCalled(code)).id })).stocktakeId
+  const aStocktakeOfABranch: Story = async () => {
+    await setUp()
+    return { id: await stocktakeOf('B1-1'), near: near(), far: far() }
+  }
   /** Whose each page of a parcel is. */
   const recordsOfParcels: Record<string, Story | string> = {
+    '/admin/parcels/shelves/stocktakes/:stocktakeId': aStocktakeOfABranch,
     '/admin/parcels/bags/:bagId': aBagOfABranch,
     '/admin/parcels/bags/:bagId/manifest/pdf': aBagOfABranch,
     '/admin/parcels/:parcelId': aParcelOfABranch,
@@ -130,6 +140,6 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     '/admin/parcels/:parcelId/waybill/pdf': aParcelOfABranch,
   }
   const people = { clerk, colleague, near, far, newId }
-  const acts = { setUp, form, takenIn, waiting, handedOver, aBagOnTheWay }
+  const acts = { setUp, form, takenIn, waiting, handedOver, aBagOnTheWay, stocktakeOf }
   return { ...people, ...acts, row, zone, codeFor, stepsOf, recordsOfParcels, aSignatureOfAParcel }
 }

@@ -8,13 +8,14 @@ import { parcelPermissions as may } from './permissions.ts'
 import { portal } from './portal/room.ts'
 import { rules } from './rules/room.ts'
 import { shelves } from './shelves/room.ts'
+import { stocktake } from './stocktake/room.ts'
 import { tariff } from './tariff/room.ts'
 import { tracking } from './tracking/room.ts'
 
 export const parcels: Area = {
   name: 'parcels',
   label: 'الطرود',
-  ...mergeRooms(tariff, rules, journey, shelves, bags, counter, tracking, portal),
+  ...mergeRooms(tariff, rules, journey, shelves, stocktake, bags, counter, tracking, portal),
   permissions: may,
   desks: [
     {

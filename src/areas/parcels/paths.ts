@@ -2,6 +2,8 @@ export const parcelsPath = '/admin/parcels'
 export const allParcelsPath = `${parcelsPath}/all`
 export const findParcelPath = `${parcelsPath}/find`
 export const shelvesPath = `${parcelsPath}/shelves`
+export const shelfLabelsPath = `${shelvesPath}/labels/pdf`
+export const stocktakePath = (id: string) => `${shelvesPath}/stocktakes/${id}`
 export const bagsPath = `${parcelsPath}/bags`
 export const bagPath = (id: string) => `${bagsPath}/${id}`
 export const manifestPath = (id: string) => `${bagPath(id)}/manifest/pdf`

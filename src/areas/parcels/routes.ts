@@ -16,6 +16,8 @@ export const routes: AreaRoutes = {
     route('parcels', 'areas/parcels/intake/routes/back-office-intake.tsx'),
     route('parcels/find', 'areas/parcels/journey/routes/back-office-find-parcel.tsx'),
     route('parcels/shelves', 'areas/parcels/shelves/routes/back-office-shelves.tsx'),
+    route('parcels/shelves/labels/pdf', 'areas/parcels/papers/routes/shelf-labels-pdf.ts'),
+    route('parcels/shelves/stocktakes/:stocktakeId', 'areas/parcels/stocktake/routes/back-office-stocktake.tsx'),
     route('parcels/bags', 'areas/parcels/bags/routes/back-office-bags.tsx'),
     route('parcels/bags/:bagId', 'areas/parcels/bags/routes/back-office-bag.tsx'),
     route('parcels/bags/:bagId/manifest/pdf', 'areas/parcels/papers/routes/manifest-pdf.ts'),

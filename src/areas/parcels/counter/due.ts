@@ -28,3 +28,12 @@ export async function dueAtCounter(asked: Asked, parcel: Waits) {
   const vat = storageVat + (carriage > 0n ? parcel.vat : 0n)
   return { days, storage, carriage, vat, total: storage + carriage + vat }
 }
+
+/** The papers whoever collects it has to pay; what its sender owes is the sender's. */
+export const pickupPapers = ({
+  payer,
+  carriageInvoiceId,
+  storageInvoiceId,
+}: Pick<Waits, 'payer' | 'carriageInvoiceId' | 'storageInvoiceId'>) => [
+  ...new Set([payer === 'recipient' ? carriageInvoiceId : null, storageInvoiceId].flatMap((id) => id ?? [])),
+]

@@ -5,7 +5,7 @@ import { phoneFault } from '#values/phones.ts'
 import { phone } from '#values/shapes.ts'
 import { readNumber, shownNumber } from '../journey/number.ts'
 import { parcelShown } from '../journey/parcel-detail.ts'
-import { dueAtCounter } from './due.ts'
+import { dueAtCounter, pickupPapers } from './due.ts'
 
 const mostWaiting = 30
 
@@ -15,7 +15,15 @@ export async function counterPage(ctx: Ctx, { query }: { query: URLSearchParams 
   const waiting = await waitingFor(ctx, typed)
   const [only] = waiting
   const one = only && waiting.length === 1 ? await parcelShown(ctx, only.id) : null
-  return { typed, fault: faultIn(typed, waiting.length), waiting, one: one && { ...one, due: await dueAtCounter(ctx, one) } }
+  const open = one
+    ? one.papers.filter(({ id }) => pickupPapers(one).includes(id)).reduce((sum, paper) => sum + paper.open, 0n)
+    : 0n
+  return {
+    typed,
+    fault: faultIn(typed, waiting.length),
+    waiting,
+    one: one && { ...one, open, due: await dueAtCounter(ctx, one) },
+  }
 }
 export type CounterPage = Awaited<ReturnType<typeof counterPage>>
 export type AtCounter = NonNullable<CounterPage['one']>

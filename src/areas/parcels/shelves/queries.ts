@@ -35,11 +35,21 @@ export async function shelvesPage(ctx: Ctx, { query }: { query: URLSearchParams 
     opened: opened ? { ...opened, parcels: await standing(ctx, opened.id, rules) } : null,
     zones: (await zonesToChoose(ctx.db)).map(({ id, name }) => [id, name] as const),
     parcel: query.get('parcel') ?? '',
+    formId: ctx.newId(),
     mayManage: Boolean(branchId && reaches(ctx.actor, may.manage, { branchId })),
   }
 }
 export type ShelvesPage = Awaited<ReturnType<typeof shelvesPage>>
 export type ShownShelf = ShelvesPage['groups'][number]['shelves'][number]
+
+/** The codes of a branch's shelves, for the labels that are stuck on them. */
+export async function shelfCodes(ctx: Pick<Ctx, 'db' | 'actor' | 'known' | 'now'>, asked: string | null) {
+  const offices = await branchChoices(ctx, may.sort)
+  const branchId = offices.find(([id]) => id === asked)?.[0] ?? offices[0]?.[0]
+  return branchId
+    ? (await shelvesIn(ctx, branchId)).map(({ code, zone, purpose }) => ({ code, of: zone ?? shelfPurposes[purpose] }))
+    : []
+}
 
 async function shelvesIn({ db, now }: Pick<Ctx, 'db' | 'now'>, branchId: string) {
   const today = dayOf(now())

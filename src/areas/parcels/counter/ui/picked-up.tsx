@@ -18,7 +18,7 @@ type Props = { one: AtCounter; act: string | null; reply: Reply | undefined }
 /** One parcel and whoever came for it: where it stands, what is due, and by what it is handed over. */
 export function PickedUp({ one, act, reply }: Props) {
   const heard = (name: string) => (act === name ? reply : undefined)
-  const open = one.papers.reduce((sum, paper) => sum + paper.open, 0n)
+  const { open } = one
   const owed = one.due.total + (one.state === 'ready-for-pickup' ? open : 0n)
   return (
     <div className="cols">

@@ -8,7 +8,7 @@ import { dayOf } from '#values/days.ts'
 import { type LoadedParcel, loadParcelForUpdate } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { carriageKind } from '../../journey/registering.ts'
-import { dueAtCounter } from '../due.ts'
+import { dueAtCounter, pickupPapers } from '../due.ts'
 import { pickupCharged, pickupUncharged } from '../facts.ts'
 import { OfParcelInput } from '../inputs.ts'
 
@@ -93,8 +93,3 @@ async function waiting(work: Work, parcelId: string) {
     throw new Refusal('parcels.not-ready', 'الطرد ليس بانتظار صاحبه في الفرع. افتحه لترى ما جرى.')
   return parcel
 }
-
-/** The papers whoever collects it has to pay. */
-export const pickupPapers = ({ payer, carriageInvoiceId, storageInvoiceId }: LoadedParcel) => [
-  ...new Set([payer === 'recipient' ? carriageInvoiceId : null, storageInvoiceId].flatMap((id) => id ?? [])),
-]

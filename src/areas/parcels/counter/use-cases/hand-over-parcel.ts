@@ -12,10 +12,9 @@ import { type LoadedParcel, loadParcelForUpdate } from '../../journey/load-for-u
 import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
 import { mostTries } from '../../journey/tries.ts'
-import { dueAtCounter } from '../due.ts'
+import { dueAtCounter, pickupPapers } from '../due.ts'
 import { codeRefused } from '../facts.ts'
 import { HandOverParcelInput } from '../inputs.ts'
-import { pickupPapers } from './charge-pickup.ts'
 
 /**
  * All pieces at once, to whoever has the code, or signs with a card. A wrong code is counted whatever becomes of the form, so it is

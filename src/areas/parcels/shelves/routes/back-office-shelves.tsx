@@ -1,10 +1,13 @@
-import { shelvesPath } from '#areas/parcels/paths.ts'
+import { redirect } from 'react-router'
+import { shelfLabelsPath, shelvesPath, stocktakePath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
 import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { PaperLink } from '#ui/paper-link.tsx'
 import { addressWith } from '#values/asked.ts'
 import { howMany } from '#values/plural.ts'
+import { beginStocktake } from '../../stocktake/use-cases/take-stock.ts'
 import { shelvesPage } from '../queries.ts'
 import { AddShelves } from '../ui/add-shelves.tsx'
 import { OpenedShelf } from '../ui/opened-shelf.tsx'
@@ -27,13 +30,23 @@ export const action = submitOneOf({
     saying(warning ?? `الطرد ${number} على الرف ${shelf}`, addressWith(shelvesPath, {})),
   ),
   add: submit(addShelves, ({ added }) => saying(`أُضيفت ${howMany(added, 'shelf')}`, shelvesPath)),
+  stocktake: submit(beginStocktake, ({ stocktakeId }) => redirect(stocktakePath(stocktakeId))),
   close: submit(closeShelf, () => saying('أُغلق الرف', shelvesPath)),
 })
 
 export default function ShelvesPage({ loaderData: { shown, sees, act }, actionData: reply }: Route.ComponentProps) {
   const heard = (name: string) => (act === name ? reply : undefined)
   return (
-    <ParcelsFrame title="خريطة الرفوف" about={`على الرفوف: ${howMany(shown.standing, 'parcel')}`} sees={sees}>
+    <ParcelsFrame
+      title="خريطة الرفوف"
+      about={`على الرفوف: ${howMany(shown.standing, 'parcel')}`}
+      sees={sees}
+      action={
+        shown.groups.length > 0 && (
+          <PaperLink to={addressWith(shelfLabelsPath, { branch: shown.branchId ?? '' })}>اطبع بطاقات الرفوف</PaperLink>
+        )
+      }
+    >
       <div className="stack">
         <PutOnShelf parcel={shown.parcel} reply={heard('put')} />
         <div className="desk2">
@@ -41,7 +54,9 @@ export default function ShelvesPage({ loaderData: { shown, sees, act }, actionDa
             <ShelfMap page={shown} />
             {shown.mayManage && <AddShelves page={shown} reply={heard('add')} />}
           </div>
-          {shown.opened && <OpenedShelf shelf={shown.opened} mayManage={shown.mayManage} reply={heard('close')} />}
+          {shown.opened && (
+            <OpenedShelf shelf={shown.opened} formId={shown.formId} mayManage={shown.mayManage} reply={heard('close')} />
+          )}
         </div>
       </div>
     </ParcelsFrame>

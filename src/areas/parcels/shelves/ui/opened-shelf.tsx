@@ -6,10 +6,10 @@ import { Code, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import type { ShelvesPage } from '../queries.ts'
 
-type Props = { shelf: NonNullable<ShelvesPage['opened']>; mayManage: boolean; reply: Reply | undefined }
+type Props = { shelf: NonNullable<ShelvesPage['opened']>; formId: string; mayManage: boolean; reply: Reply | undefined }
 
 /** What stands on one shelf, the longest first. */
-export const OpenedShelf = ({ shelf, mayManage, reply }: Props) => (
+export const OpenedShelf = ({ shelf, formId, mayManage, reply }: Props) => (
   <Card title={`الرف ${shelf.code}`} flush>
     <ul className="list">
       {shelf.parcels.map((one) => (
@@ -42,6 +42,13 @@ export const OpenedShelf = ({ shelf, mayManage, reply }: Props) => (
       ))}
       {shelf.parcels.length === 0 && <li className="muted">الرف فارغ.</li>}
     </ul>
+    <div className="card-b">
+      <PostForm reply={undefined} action={`${shelvesPath}?act=stocktake`} part="stocktake">
+        <input type="hidden" name="id" value={formId} />
+        <input type="hidden" name="shelfId" value={shelf.id} />
+        <SubmitButton variant="outline">اجرد الرف</SubmitButton>
+      </PostForm>
+    </div>
     {mayManage && shelf.parcels.length === 0 && (
       <div className="card-b">
         <PostForm reply={reply} action={`${shelvesPath}?act=close`} part="close">
