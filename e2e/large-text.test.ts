@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { openShell } from '#testing/browser.ts'
 import { tokenOf } from '#testing/fuzz/people.ts'
@@ -59,14 +59,35 @@ test('on a phone set to twice the text no page is wider than the screen, and the
     const last = menu.getByRole('link', { name: 'تواصل معنا' })
     // A reader's finger reaches the end of the list: a press of the script would scroll what no finger can.
     await page.mouse.move(width / 2, 600)
-    await page.mouse.wheel(0, 4000)
-    await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(800)
+    const stroke = async () => {
+      await page.mouse.wheel(0, 4000)
+      return restsOnScreen(last)
+    }
+    await expect.poll(stroke).toBe(true)
+    // A stroke past the end moves neither the menu nor the page behind it.
+    expect(await stroke()).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await last.click()
     await page.waitForURL('**/contact')
   }
   await page.close()
   expect(faults).toEqual([])
 })
+
+/** Whether it lies on the screen, whole and uncovered, once nothing moves any more: a stroke glides. */
+const restsOnScreen = (what: Locator) =>
+  what.evaluate(async (element) => {
+    const place = () => element.getBoundingClientRect()
+    for (let still = 0, before = Number.NaN, frames = 0; still < 12; frames++) {
+      if (frames > 3000) throw new Error(`It does not come to rest: ${before}`)
+      await new Promise(requestAnimationFrame)
+      still = place().top === before ? still + 1 : 0
+      before = place().top
+    }
+    const { top, bottom, left, width, height } = place()
+    const isMet = element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    return isMet && top >= 0 && bottom <= innerHeight
+  })
 
 test('in the office too, all that stands at the head of a page is on the screen', async () => {
   const browser = await browserOf(32)
