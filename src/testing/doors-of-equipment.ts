@@ -113,6 +113,12 @@ export const doorsOfEquipment = {
     'POST /admin/equipment/operators/:operatorId',
   ],
   'equipment.managePools': [
+    'GET /admin/equipment/pools/import',
+    'POST /admin/equipment/pools/import',
+    'GET /admin/equipment/pools/import/template',
+    'GET /admin/equipment/pools/import/:importId',
+    'POST /admin/equipment/pools/import/:importId?act=check,import,refuse',
+    'GET /admin/equipment/pools/import/:importId/faults',
     'GET /admin/equipment/pools',
     'GET /admin/equipment/pools/new',
     'POST /admin/equipment/pools/new',

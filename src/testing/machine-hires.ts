@@ -33,7 +33,7 @@ import type { Story } from './stories.ts'
 
 const itsBringers = 'whoever brought a file sees it, and nobody else: src/areas/equipment/imports/machine-imports.test.ts'
 const recordsOfImports = Object.fromEntries(
-  ['machines', 'operators', 'prices', 'hires'].flatMap((of) =>
+  ['machines', 'operators', 'prices', 'pools', 'hires'].flatMap((of) =>
     ['', '/faults'].map((part) => [`/admin/equipment/${of}/import/:importId${part}`, itsBringers] as const),
   ),
 )

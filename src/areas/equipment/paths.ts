@@ -29,6 +29,8 @@ export const operatorImportPath = (id: string) => `${operatorImportsPath}/${id}`
 export const newOperatorPath = `${operatorsPath}/new`
 export const operatorPath = (id: string) => `${operatorsPath}/${id}`
 export const poolsPath = `${equipmentPath}/pools`
+export const poolImportsPath = `${poolsPath}/import`
+export const poolImportPath = (id: string) => `${poolImportsPath}/${id}`
 export const newPoolPath = `${poolsPath}/new`
 export const poolPath = (id: string) => `${poolsPath}/${id}`
 export const hireRulesPath = `${equipmentPath}/rules`

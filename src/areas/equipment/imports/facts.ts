@@ -14,6 +14,7 @@ const importFacts = (of: string) => ({
 export const machineImportFacts = importFacts('machines')
 export const operatorImportFacts = importFacts('operators')
 export const machinePriceImportFacts = importFacts('prices')
+export const poolImportFacts = importFacts('pools')
 export const hireImportFacts = importFacts('hires')
 
 /** A hire that was under way before these books: its machines, the number it had, and what was charged and left before. */

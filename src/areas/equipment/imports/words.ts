@@ -13,6 +13,7 @@ const wordsOf = (of: string, what: string, taken: string) => ({
 export const machineImportFactWords = {
   ...wordsOf('machines', 'معدات', 'استُوردت معدات'),
   ...wordsOf('operators', 'مشغّلين', 'استُورد مشغّلون'),
+  ...wordsOf('pools', 'سقالات', 'استُوردت سقالات'),
   ...wordsOf('hires', 'تأجير قائم', 'استُورد تأجير قائم'),
   'equipment.hire-brought': 'أُدخل تأجير معدات قائم',
   ...wordsOf('prices', 'أسعار معدات', 'نُشرت أسعار معدات من ملف'),
@@ -29,6 +30,11 @@ export const machineImportFactLines: FactLines = {
     Taken,
     ({ fileName, rows, added }) =>
       `استُورد ملف المشغّلين «${fileName}»: ${howMany(rows, 'row')}، وأُخذ منه ${howMany(added, 'row')}`,
+  ),
+  'equipment.pools-imported': factLine(
+    Taken,
+    ({ fileName, rows, added }) =>
+      `استُورد ملف السقالات «${fileName}»: ${howMany(rows, 'row')}، وأُخذ منه ${howMany(added, 'row')}`,
   ),
   'equipment.hires-imported': factLine(
     Taken,

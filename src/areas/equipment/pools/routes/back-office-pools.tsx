@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { newPoolPath, poolPath } from '#areas/equipment/paths.ts'
+import { newPoolPath, poolImportsPath, poolPath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { tabsOpenTo } from '#areas/equipment/tabs-open.ts'
 import { EquipmentFrame } from '#areas/equipment/ui/equipment-frame.tsx'
@@ -39,10 +39,15 @@ const columns = [
 
 export default function PoolsPage({ loaderData: { rows, sees } }: Route.ComponentProps) {
   const begin = (
-    <Link className={buttonLook()} to={newPoolPath}>
-      <Plus className="i i-sm" aria-hidden />
-      أضف سقالات
-    </Link>
+    <>
+      <Link className={buttonLook({ variant: 'outline' })} to={poolImportsPath}>
+        استورد
+      </Link>
+      <Link className={buttonLook()} to={newPoolPath}>
+        <Plus className="i i-sm" aria-hidden />
+        أضف سقالات
+      </Link>
+    </>
   )
   return (
     <EquipmentFrame title="السقالات" action={begin} sees={sees}>
