@@ -129,6 +129,7 @@ async function askForWhatNobodyAsked(url: string, people: readonly Person[]) {
   await post('maryam', '/admin/equipment/operators/import', { file: table('مشغلون', 'الاسم,الهاتف\nراجيش,91230009\n') })
   await post('maryam', '/admin/equipment/prices/import', { file: table('أسعار', 'النوع,اليوم\nحفارة,95\n') })
   await post('maryam', '/admin/equipment/pools/import', { file: table('سقالات', 'الاسم,الوحدة,الكمية\nسقالات,م²,100\n') })
+  await post('maryam', '/admin/equipment/sheet-imports', { file: table('كشوف', 'الرمز,اليوم,الساعات\nEX-99,2026-02-01,9\n') })
   await post('maryam', '/admin/equipment/hires/import', { file: table('تأجير', 'الرمز,هاتف العميل\nEX-99,90000000\n') })
   await hireOf(called(people, 'shaikha'))
 }

@@ -58,6 +58,12 @@ export const doorsOfEquipment = {
   ],
   'equipment.extendHires': ['POST /admin/equipment/hires/:contractId?act=extend'],
   'equipment.recordSheets': [
+    'GET /admin/equipment/sheet-imports',
+    'POST /admin/equipment/sheet-imports',
+    'GET /admin/equipment/sheet-imports/template',
+    'GET /admin/equipment/sheet-imports/:importId',
+    'POST /admin/equipment/sheet-imports/:importId?act=check,import,refuse',
+    'GET /admin/equipment/sheet-imports/:importId/faults',
     'GET /admin/equipment/sheets',
     'GET /admin/equipment/sheets/:lineId/:day',
     'POST /admin/equipment/sheets/:lineId/:day?act=record,sign',

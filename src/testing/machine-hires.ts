@@ -33,8 +33,8 @@ import type { Story } from './stories.ts'
 
 const itsBringers = 'whoever brought a file sees it, and nobody else: src/areas/equipment/imports/machine-imports.test.ts'
 const recordsOfImports = Object.fromEntries(
-  ['machines', 'operators', 'prices', 'pools', 'hires'].flatMap((of) =>
-    ['', '/faults'].map((part) => [`/admin/equipment/${of}/import/:importId${part}`, itsBringers] as const),
+  ['machines/import', 'operators/import', 'prices/import', 'pools/import', 'hires/import', 'sheet-imports'].flatMap((of) =>
+    ['', '/faults'].map((part) => [`/admin/equipment/${of}/:importId${part}`, itsBringers] as const),
   ),
 )
 

@@ -42,6 +42,8 @@ export const hirePath = (id: string) => `${hiresPath}/${id}`
 export const hireContractPath = (id: string) => `${hirePath(id)}/contract/pdf`
 export const poolsPaperPath = (id: string) => `${hirePath(id)}/pools/pdf`
 export const sheetsPath = `${equipmentPath}/sheets`
+export const sheetImportsPath = `${equipmentPath}/sheet-imports`
+export const sheetImportPath = (id: string) => `${sheetImportsPath}/${id}`
 export const sheetPath = (lineId: string, day: string) => `${sheetsPath}/${lineId}/${day}`
 export const billingPath = `${equipmentPath}/billing`
 /** The public page, and one's own hires in the portal. */

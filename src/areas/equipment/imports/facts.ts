@@ -15,6 +15,7 @@ export const machineImportFacts = importFacts('machines')
 export const operatorImportFacts = importFacts('operators')
 export const machinePriceImportFacts = importFacts('prices')
 export const poolImportFacts = importFacts('pools')
+export const sheetImportFacts = importFacts('sheets')
 export const hireImportFacts = importFacts('hires')
 
 /** A hire that was under way before these books: its machines, the number it had, and what was charged and left before. */

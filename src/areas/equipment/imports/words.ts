@@ -14,6 +14,7 @@ export const machineImportFactWords = {
   ...wordsOf('machines', 'معدات', 'استُوردت معدات'),
   ...wordsOf('operators', 'مشغّلين', 'استُورد مشغّلون'),
   ...wordsOf('pools', 'سقالات', 'استُوردت سقالات'),
+  ...wordsOf('sheets', 'كشوف ساعات', 'استُوردت كشوف ساعات'),
   ...wordsOf('hires', 'تأجير قائم', 'استُورد تأجير قائم'),
   'equipment.hire-brought': 'أُدخل تأجير معدات قائم',
   ...wordsOf('prices', 'أسعار معدات', 'نُشرت أسعار معدات من ملف'),
@@ -35,6 +36,11 @@ export const machineImportFactLines: FactLines = {
     Taken,
     ({ fileName, rows, added }) =>
       `استُورد ملف السقالات «${fileName}»: ${howMany(rows, 'row')}، وأُخذ منه ${howMany(added, 'row')}`,
+  ),
+  'equipment.sheets-imported': factLine(
+    Taken,
+    ({ fileName, rows, added }) =>
+      `استُورد ملف كشوف الساعات «${fileName}»: ${howMany(rows, 'row')}، وسُجّل منه ${howMany(added, 'timesheet')}`,
   ),
   'equipment.hires-imported': factLine(
     Taken,

@@ -1,9 +1,11 @@
-import { sheetsPath } from '#areas/equipment/paths.ts'
+import { Link } from 'react-router'
+import { sheetImportsPath, sheetsPath } from '#areas/equipment/paths.ts'
 import { equipmentPermissions as may } from '#areas/equipment/permissions.ts'
 import { tabsOpenTo } from '#areas/equipment/tabs-open.ts'
 import { EquipmentFrame } from '#areas/equipment/ui/equipment-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { phoneStamp } from '#platform/phone-stamp.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { usePagesAhead } from '#ui/offline/pages-ahead.ts'
 import { PhoneBar } from '#ui/offline/phone-bar.tsx'
@@ -43,8 +45,13 @@ export default function DaySheetsPage({ loaderData, actionData: reply }: Route.C
   const onPhone = 'onPhone' in loaderData ? loaderData.onPhone : null
   const isReached = onPhone !== null && !onPhone.phone.isKept
   usePagesAhead(isReached ? pagesAhead(toWrite.filter(({ isOwn }) => isOwn)) : [], `${stamp.readAt}`)
+  const bring = waiting && (
+    <Link className={buttonLook({ variant: 'outline' })} to={sheetImportsPath}>
+      استورد
+    </Link>
+  )
   return (
-    <EquipmentFrame title="كشوف الساعات" sees={sees}>
+    <EquipmentFrame title="كشوف الساعات" action={bring} sees={sees}>
       <Unheard reply={reply} />
       <div className="stack">
         {onPhone && <PhoneBar {...onPhone} version={stamp.version} />}

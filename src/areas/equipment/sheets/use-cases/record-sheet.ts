@@ -4,14 +4,13 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayOf } from '#values/days.ts'
 import { changedMeanwhile } from '../../kinds/use-cases/correct-kind.ts'
-import { offerByMeter } from '../../machines/offering.ts'
 import { hireRulesNow } from '../../rules/queries.ts'
 import { jobArrived } from '../../transport/jobs-of-lines.ts'
 import { faultInDay, writtenBefore } from '../day-faults.ts'
 import { sheetRecorded } from '../facts.ts'
 import { RecordSheetInput } from '../inputs.ts'
+import { keepSheet } from '../keeping.ts'
 import { toldOfSheet } from '../load-for-update.ts'
 import { addPictures, keepFresh } from '../pictures.ts'
 import { lineToRecord, type Recording } from '../recording.ts'
@@ -46,7 +45,7 @@ export const recordSheet = command({
       if (seen !== before.version) throw new Refusal('equipment.changed-meanwhile', changedMeanwhile)
       if (before.state !== 'open') throw new Refusal('equipment.sheet-signed', 'وُقّع هذا الكشف، فلا يتغيّر إلا باعتراض وتسوية.')
     }
-    await keep(work, { on, asked, fields, version: before ? before.version + 1 : 1 })
+    await keepSheet(work, { on, asked, fields, version: before ? before.version + 1 : 1 })
     await addPictures(work, asked.id, fresh)
     // Where it works it has arrived, whoever forgot to say so.
     await jobArrived(work, asked.lineId, 'site')
@@ -81,28 +80,4 @@ async function figuresOf(work: Work, { segment, line, meterFrom, meterNext }: Re
 async function ticksOfKind({ tx }: Work, kindId: string) {
   const kind = await tx.selectFrom('machineKinds').select('safetyTicks').where('id', '=', kindId).executeTakeFirstOrThrow()
   return kind.safetyTicks
-}
-
-type Kept = { on: Recording; asked: Asked; fields: Fields; version: number }
-
-async function keep(work: Work, { on, asked, fields, version }: Kept) {
-  const stamp = { recordedBy: work.actor.id, recordedName: work.actor.name, recordedAt: work.now() }
-  await work.tx
-    .insertInto('daySheets')
-    .values({ id: asked.id, lineId: asked.lineId, day: asked.day, ...fields, state: 'open', ...stamp, ...unsigned, version })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...fields, ...stamp, version }))
-    .execute()
-  if (fields.meterTo === null || asked.day > dayOf(work.now())) return
-  await work.tx
-    .updateTable('machines')
-    .set({ meter: fields.meterTo })
-    .where('id', '=', on.segment.machineId)
-    .where('meter', '<', fields.meterTo)
-    .execute()
-  await offerByMeter(work, on.segment.machineId)
-}
-
-const unsigned = {
-  ...{ signer: null, signedWay: null, signedAt: null, signatureId: null, disputedWorked: null, disputedStandby: null },
-  ...{ disputedLoads: null, disputeWhy: null, disputedBy: null, approvedBy: null, approvedAt: null, cycleId: null },
 }
