@@ -66,7 +66,7 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/sheet-imports/:importId/faults',
     'GET /admin/equipment/sheets',
     'GET /admin/equipment/sheets/:lineId/:day',
-    'POST /admin/equipment/sheets/:lineId/:day?act=record,sign',
+    'POST /admin/equipment/sheets/:lineId/:day?act=record,remove-picture,sign',
   ],
   'equipment.approveSheets': [
     'POST /admin/equipment/sheets?act=approve',

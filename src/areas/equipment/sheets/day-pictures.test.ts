@@ -15,6 +15,7 @@ import { pictureOfHire } from './pictures.ts'
 import { sheetOfDay, waitingSheets } from './queries.ts'
 import { approveSheets } from './use-cases/approve-sheets.ts'
 import { recordSheet } from './use-cases/record-sheet.ts'
+import { removeDayPicture } from './use-cases/remove-day-picture.ts'
 import { signSheet } from './use-cases/sign-sheet.ts'
 
 const office = testOffice()
@@ -50,6 +51,27 @@ test('a day keeps its ticks and its pictures; the same picture again is the same
     .executeTakeFirstOrThrow()
   expect([ticked, unticked, version]).toEqual(['الإطفائية موجودة\nلا تسريب زيت', '', 2])
   expect(await office.db.selectFrom('daySheetPictures').selectAll().execute()).toHaveLength(1)
+})
+
+test('a wrong picture goes for good, by whoever writes the day and until somebody signs it', async () => {
+  const { lineId, contractId, form, sheetId, fileId } = await pictured()
+  const remove = (who = clerk()) => removeDayPicture(who, { sheetId, fileId })
+  await expect(remove(far())).rejects.toMatchObject({ status: 404 })
+  await expect(remove(office.staff('nobody'))).rejects.toMatchObject({ status: 403 })
+  await Promise.all([remove(), remove()])
+  expect(await sheetOfDay(clerk(), { lineId, day: '2026-02-01' })).toMatchObject({ pictures: [], sheet: { version: 2 } })
+  expect(await office.db.selectFrom('files').select('id').where('id', '=', fileId).execute()).toEqual([])
+  expect(await permissionForSheetFile(colleague(), fileId)).toBeNull()
+  const facts = office.db.selectFrom('facts').select('data').where('name', '=', 'equipment.timesheet-picture-removed')
+  expect(await facts.where('subjectId', '=', contractId).execute()).toMatchObject([{ data: { code: 'EX-07', left: 0 } }])
+  // Who signs what they saw before signs nothing, and what was signed keeps its pictures.
+  const signing = { sheetId, signer: 'عيسى', signature: png }
+  await expect(signSheet(clerk(), { ...signing, seen: '1' })).rejects.toMatchObject({ code: 'equipment.changed-meanwhile' })
+  await recordSheet(clerk(), { ...form, seen: '2' })
+  const [kept] = await office.db.selectFrom('daySheetPictures').selectAll().execute()
+  await signSheet(clerk(), { ...signing, seen: '3' })
+  const late = removeDayPicture(clerk(), { sheetId, fileId: kept?.fileId ?? '' })
+  await expect(late).rejects.toThrow('وُقّع هذا الكشف بصوره')
 })
 
 test('whoever approves, whoever signs by a link and whoever hired see the pictures; nobody else does', async () => {

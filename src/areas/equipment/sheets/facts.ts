@@ -13,6 +13,7 @@ export type ToldSheet = z.output<typeof Sheet>
 const Figures = { worked: z.number(), standby: z.number(), broken: z.number(), loads: z.number() }
 
 export const sheetRecorded = defineFact('equipment.timesheet-recorded', Sheet.extend(Figures))
+export const sheetPictureRemoved = defineFact('equipment.timesheet-picture-removed', Sheet.extend({ left: z.number() }))
 export const sheetMissing = defineFact(
   'equipment.timesheet-missing',
   Sheet.extend({ lineId: z.string(), site: z.string(), branchId: z.string(), operatorAccountId: z.string().nullable() }),

@@ -44,6 +44,7 @@ export const RecordSheetInput = z
     seen: counted('حدّث الصفحة.', 0, 999_999).optional(),
   })
   .superRefine(dayIsWhole)
+export const RemoveDayPictureInput = z.object({ sheetId: z.uuid(), fileId: z.uuid() })
 export type RecordSheetForm = z.input<typeof RecordSheetInput>
 
 const sheetId = z.uuid()

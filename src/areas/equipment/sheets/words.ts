@@ -7,6 +7,7 @@ import { asHours } from './day-sheet.ts'
 
 export const sheetFactWords = {
   'equipment.timesheet-recorded': 'سُجّل كشف الساعات',
+  'equipment.timesheet-picture-removed': 'حُذفت صورة من كشف الساعات',
   'equipment.timesheet-missing': 'لم يُسجَّل كشف الساعات',
   'equipment.timesheet-signed': 'وُقّع كشف الساعات',
   'equipment.timesheet-signed-by-silence': 'عُدّ كشف الساعات موقّعًا بالسكوت',
@@ -29,6 +30,10 @@ export const sheetFactLines: FactLines = {
   'equipment.timesheet-recorded': factLine(
     Sheet.extend(Figures),
     ({ code, day, ...done }) => `سُجّل كشف ${code} ليوم ${dayInWords(day)}: ${figures(done)}`,
+  ),
+  'equipment.timesheet-picture-removed': factLine(
+    Sheet.extend({ left: z.number() }),
+    ({ code, day, left }) => `حُذفت صورة من كشف ${code} ليوم ${dayInWords(day)}، والباقي من صوره ${left}`,
   ),
   'equipment.timesheet-missing': factLine(
     Sheet,

@@ -17,10 +17,12 @@ import { openDayOnPhone, writeDayOnPhone } from '../phone/day-page.ts'
 import { sheetOfDay } from '../queries.ts'
 import { DayForm, SignForm } from '../ui/day-form.tsx'
 import { JudgeSheet } from '../ui/judge-sheet.tsx'
+import { KeptPictures } from '../ui/kept-pictures.tsx'
 import { WrittenSheet } from '../ui/written.tsx'
 import { approveSheets } from '../use-cases/approve-sheets.ts'
 import { disputeSheet, settleSheet } from '../use-cases/dispute-sheet.ts'
 import { recordSheet } from '../use-cases/record-sheet.ts'
+import { removeDayPicture } from '../use-cases/remove-day-picture.ts'
 import { signSheet } from '../use-cases/sign-sheet.ts'
 import type { Route } from './+types/back-office-day-sheet'
 
@@ -43,6 +45,7 @@ const back = (said: string) => (done: { lineId: string; day: string }) => saying
 
 export const action = submitOneOf({
   record: submit(recordSheet, back('حُفظ الكشف، ويوقّعه ممثل الموقع')),
+  'remove-picture': submit(removeDayPicture, back('حُذفت الصورة')),
   sign: submit(signSheet, back('وُقّع الكشف')),
   approve: submit(approveSheets, ({ id }) => saying('اعتُمد الكشف', hirePath(id))),
   dispute: submit(disputeSheet, ({ id }) => saying('سُجّل الاعتراض، والكشف خارج الفاتورة حتى يُسوّى', hirePath(id))),
@@ -115,6 +118,7 @@ export default function DaySheetPage({ loaderData, actionData }: Route.Component
               asBefore={asBefore}
               reply={act === 'record' ? reply : undefined}
             />
+            <KeptPictures shown={shown} reply={act === 'remove-picture' ? reply : undefined} />
             <SignForm shown={shown} reply={act === 'sign' ? reply : undefined} />
           </>
         )}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { Shots } from '#areas/handovers/public-ui.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
@@ -14,7 +13,7 @@ import { linesIn } from '../../kinds/kind.ts'
 import { inHours } from '../../machines/machine.ts'
 import { sheetPath } from '../../paths.ts'
 import { hoursOfDay } from '../../pricing/price.ts'
-import { asHours, brokenBys, mostPictures, sheetWords, shotsOf } from '../day-sheet.ts'
+import { asHours, brokenBys, mostPictures, sheetWords } from '../day-sheet.ts'
 import type { RecordSheetForm, SignSheetForm } from '../inputs.ts'
 import type { DayOnPhone } from '../phone/written-here.ts'
 
@@ -112,7 +111,6 @@ function SafetyCard({ shown, reply }: Pick<Props, 'shown' | 'reply'>) {
             optional
           />
         )}
-        <Shots shots={shotsOf(shown.pictures)} called={sheetWords.photos} />
         <FileField
           {...field('photos')}
           label={sheetWords.photos}
