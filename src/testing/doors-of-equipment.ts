@@ -129,7 +129,7 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/pools/new',
     'POST /admin/equipment/pools/new',
     'GET /admin/equipment/pools/:poolId',
-    'POST /admin/equipment/pools/:poolId',
+    'POST /admin/equipment/pools/:poolId?act=correct,write-off',
   ],
   'equipment.managePrices': [
     'GET /admin/equipment/kinds/new',

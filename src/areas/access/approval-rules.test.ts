@@ -71,6 +71,7 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
     { action: 'equipment.absorb-claim', label: 'تحمّل الشركة ضرر معدّة', isAlways: true },
     { action: 'equipment.discount', label: 'خصم على أسعار المعدات فوق الحد', isAlways: true },
     { action: 'equipment.sell', label: 'بيع معدّة', isAlways: true },
+    { action: 'equipment.write-off-pool', label: 'شطب المفقود من السقالات', isAlways: false },
     { action: 'finance.approve-credit-transfer', label: 'تحويل رصيد إلى عميل آخر', isAlways: false },
     { action: 'finance.approve-difference', label: 'اعتماد فرق الصندوق', isAlways: true },
     { action: 'finance.approve-forfeit', label: 'مصادرة التأمينات المستردة', isAlways: true },

@@ -159,6 +159,8 @@ export const nextFree = room.nextFree
 /** Things of which there are many alike. */
 export const addPool = stock.addPool
 export const setPoolTotal = stock.setPoolTotal
+export const freeStock = stock.freeStock
+export const dropStock = stock.dropStock
 export const takeStock = stock.takeStock
 export const giveStockBack = stock.giveStockBack
 export const releaseStock = stock.releaseStock

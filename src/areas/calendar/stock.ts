@@ -20,6 +20,22 @@ export async function setPoolTotal(work: Work, { id, total, field }: { id: strin
   work.record(stockCounted, id, { total })
 }
 
+/** How many of them are neither out nor promised, now and later; until the end of the transaction nobody takes of them. */
+export async function freeStock(work: Work, id: string) {
+  const total = await poolForUpdate(work, id)
+  return total - mostAtOnce(await outstanding(work.tx, id), { now: work.now(), from: work.now(), until: null })
+}
+
+/** So many of them are no more; never of what is out or promised. Says how many there are then. */
+export async function dropStock(work: Work, { id, quantity }: { id: string; quantity: number }) {
+  const free = await freeStock(work, id)
+  if (quantity > free) throw new Refusal('calendar.less-there', `في الساحة منها ${free} فقط، وما سواها عند العملاء أو محجوز.`)
+  const total = (await poolForUpdate(work, id)) - quantity
+  await work.tx.updateTable('pools').set({ total }).where('id', '=', id).execute()
+  work.record(stockCounted, id, { total })
+  return total
+}
+
 type Taking = {
   poolId: string
   quantity: number

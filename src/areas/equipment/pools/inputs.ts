@@ -7,6 +7,7 @@ import {
   countNames,
   damagedField,
   decisionNames,
+  gonePieceField,
   lostField,
   type Piece,
   pieceField,
@@ -106,3 +107,19 @@ export const SettleDifferenceInput = z.object({
   ...{ by: chosen(agreedNames, 'اختر العدّ الذي اتفقتم عليه.'), why: written('اكتب على ماذا اتفقتم.', 300) },
 })
 export type SettleDifferenceForm = z.input<typeof SettleDifferenceInput>
+
+/** How many of each piece are gone; an empty box is none. */
+function goneIn(typed: Typed, problem: Problem) {
+  return piecePlaces.map((place) => {
+    const said = text(typed, gonePieceField(place))
+    const read = counted('العدد من 0 إلى 100000.', 0, 100_000).safeParse(said === '' ? '0' : said)
+    if (!read.success) problem(gonePieceField(place), read.error.issues[0]?.message ?? 'اكتب العدد.')
+    return { place, count: read.data ?? 0 }
+  })
+}
+
+export const WriteOffPoolInput = z
+  .looseObject({ id: z.uuid(), poolId: z.uuid(), seen, quantity, why: written('اكتب السبب، مثل «ضاعت عند النقل».', 200) })
+  .transform(({ id, poolId, seen: version, quantity: gone, why, ...typed }, context) => ({
+    ...{ id, poolId, seen: version, quantity: gone, why, lost: goneIn(typed, problemsIn(context)) },
+  }))

@@ -17,6 +17,9 @@ export const countNames = ['missing', 'theirMissing', 'damaged', 'theirDamaged']
 export type CountName = (typeof countNames)[number]
 export const countField = (name: CountName, place: number) => `${name}${place}`
 
+/** How many of a piece are gone for good. */
+export const gonePieceField = (place: number) => `gone${place}`
+
 /** What the fields are called, on forms and in the history. */
 export const poolWords = {
   name: 'الاسم',

@@ -46,7 +46,13 @@ export async function poolById({ db }: Pick<Ctx, 'db'>, id: string | undefined) 
   const row = await known(db).where('id', '=', id).executeTakeFirst()
   if (!row) return null
   const [stock] = await stockNow({ db }, [id])
-  return { ...row, total: stock?.total ?? 0, out: (await outNow(db, id)).get(id) ?? 0, pieces: await piecesOf(db, id) }
+  const writeOffs = await db
+    .selectFrom('poolWriteOffs')
+    .selectAll()
+    .where('poolId', '=', id)
+    .orderBy('writtenAt', 'desc')
+    .execute()
+  return { ...row, total: stock?.total ?? 0, out: (await outNow(db, id)).get(id) ?? 0, pieces: await piecesOf(db, id), writeOffs }
 }
 export type ShownPool = NonNullable<Awaited<ReturnType<typeof poolById>>>
 

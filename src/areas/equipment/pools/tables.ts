@@ -69,6 +69,19 @@ interface HirePoolShortsTable {
   damagedPrice: bigint
 }
 
+interface PoolWriteOffsTable {
+  id: string
+  poolId: string
+  quantity: number
+  pieces: string
+  amount: bigint
+  why: string
+  total: number
+  askedBy: string
+  agreedBy: string | null
+  writtenAt: Date
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     equipmentPools: EquipmentPoolsTable
@@ -78,5 +91,6 @@ declare module '#platform/db/database.ts' {
     hirePoolReturns: HirePoolReturnsTable
     hirePoolSlices: HirePoolSlicesTable
     hirePoolShorts: HirePoolShortsTable
+    poolWriteOffs: PoolWriteOffsTable
   }
 }

@@ -9,6 +9,8 @@ import { agreedNames, decisionNames, decisions } from './pool.ts'
 export const poolFactWords = {
   'equipment.pool-added': 'أُضيفت سقالات أو ما يؤجَّر بالكمية',
   'equipment.pool-corrected': 'صُحّح ما يؤجَّر بالكمية',
+  'equipment.pool-write-off-asked': 'طُلب شطب مفقود من السقالات',
+  'equipment.pool-written-off': 'شُطب مفقود من السقالات',
   'equipment.pool-taken': 'أُخرج من السقالات',
   'equipment.pool-returned': 'أُعيد إلى السقالات',
   'equipment.pool-difference-settled': 'اتُّفق على عدّ السقالات',
@@ -16,6 +18,7 @@ export const poolFactWords = {
 
 const Pool = z.object({ name: z.string() })
 const Difference = z.enum(decisionNames).nullish()
+const Lost = Pool.extend({ quantity: z.number(), unit: z.string(), amount: baisa, why: z.string() })
 const Moved = z.object({ pool: z.string(), quantity: z.number(), unit: z.string(), day: z.string(), left: z.number() })
 
 export const poolFactLines: FactLines = {
@@ -23,6 +26,16 @@ export const poolFactLines: FactLines = {
   'equipment.pool-corrected': factLine(
     Pool.extend({ changed: z.array(z.string()) }),
     ({ name, changed }) => `صُحّح ${name}: ${changed.join('، ')}`,
+  ),
+  'equipment.pool-write-off-asked': factLine(
+    Lost,
+    ({ name, quantity, unit, amount, why }) =>
+      `طُلب شطب ${quantity} ${unit} ${name}${amount > 0n ? ` بقيمة ${inRials(amount)}` : ''}: ${why}`,
+  ),
+  'equipment.pool-written-off': factLine(
+    Lost.extend({ pieces: z.string(), total: z.number() }),
+    ({ name, quantity, unit, pieces, amount, total, why }) =>
+      `شُطب ${quantity} ${unit} ${name}${pieces ? ` (${pieces})` : ''}${amount > 0n ? ` بقيمة ${inRials(amount)}` : ''}: ${why}. الكمية بعده ${total}، بلا قيد محاسبي لأنها ليست أصلًا في الدفاتر`,
   ),
   'equipment.pool-taken': factLine(
     Moved,

@@ -23,7 +23,7 @@ export function KeptPictures({ shown, reply }: { shown: DayOnPhone; reply: Reply
             >
               <input type="hidden" name="sheetId" value={sheet.id} />
               <input type="hidden" name="fileId" value={shot.fileId} />
-              <SubmitButton variant="danger-ghost" size="small" aria-label={`احذف الصورة ${at + 1}`}>
+              <SubmitButton variant="danger-ghost" aria-label={`احذف الصورة ${at + 1}`}>
                 احذف الصورة
               </SubmitButton>
             </PostForm>
