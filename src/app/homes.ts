@@ -46,8 +46,11 @@ export const homes: Record<FirstRole, Home> = {
   },
   fleetOfficer: { figures: ['carsGoing', 'carsOut', 'carsLate'], parts: ['waiting', 'exceptions'] },
   operator: ownWork,
-  parcelsSupervisor: ownWork,
-  parcelsClerk: ownWork,
+  parcelsSupervisor: {
+    figures: ['parcelsAccepted', 'parcelsWaiting', 'parcelsHeld', 'bagsComing'],
+    parts: ['waiting', 'exceptions'],
+  },
+  parcelsClerk: { figures: ['parcelsAccepted', 'parcelsWaiting', 'bagsComing'], parts: ['waiting'] },
   courier: ownWork,
   technician: ownWork,
   auditor: ownWork,

@@ -22,6 +22,10 @@ export const baisa = (amount: number | string | null) => BigInt(amount ?? 0)
 export type FigureName =
   | 'approvals'
   | 'billsDue'
+  | 'bagsComing'
+  | 'parcelsAccepted'
+  | 'parcelsHeld'
+  | 'parcelsWaiting'
   | 'machinesOut'
   | 'machinesOver'
   | 'machinesIdle'

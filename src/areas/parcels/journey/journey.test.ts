@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { readHome } from '#app/home/read-home.ts'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { shelveParcel } from '../shelves/use-cases/shelve-parcel.ts'
@@ -7,6 +8,7 @@ import { folded, leastAdvanced, type StepName } from './parcel.ts'
 import { parcelShown } from './parcel-detail.ts'
 import { parcelsList } from './parcels-list.tsx'
 import { parcelsFound } from './queries.ts'
+import { ofCustomer } from './sections.ts'
 import { holdParcel, releaseParcel } from './use-cases/hold-parcel.ts'
 import { readyParcel } from './use-cases/ready-parcel.ts'
 import { returnParcel } from './use-cases/return-parcel.ts'
@@ -100,4 +102,17 @@ test('a parcel is found by its number, by a phone and by a name, in one’s own 
   expect(await found('الكثيري', far())).toEqual([])
   expect(await parcelShown(far(), id)).toBeNull()
   expect(await parcelShown(near(), id)).toMatchObject({ pieces: [{ held: 'الفرع، قبل الرف' }], events: [{}, {}] })
+})
+
+test('the home counts what the list shows, and the page of a customer shows what they sent', async () => {
+  const id = await takenIn()
+  await takenIn({ weight2: '1' })
+  const told = await readHome({ ...near(), actor: { ...near().actor, roles: ['parcelsClerk'] } })
+  expect(told.figures.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    ...['طرود لم توضع على الرف 2', 'طرود بانتظار أصحابها 0', 'أكياس في الطريق إلينا 0'],
+  ])
+  const { senderId } = await row(id)
+  const section = await ofCustomer.read(near(), senderId)
+  expect(section?.lines.map(({ title }) => title)).toEqual(['إلى مريم الكثيري', 'إلى مريم الكثيري'])
+  expect((await ofCustomer.read(far(), senderId))?.lines).toEqual([])
 })

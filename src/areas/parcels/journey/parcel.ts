@@ -19,6 +19,26 @@ export const parcelStates = {
 } as const
 export type ParcelState = keyof typeof parcelStates
 
+export const parcelTones = {
+  registered: 'muted',
+  accepted: 'info',
+  shelved: 'info',
+  bagged: 'info',
+  'in-transit': 'info',
+  'at-branch': 'info',
+  'out-for-delivery': 'info',
+  'attempt-failed': 'warning',
+  'ready-for-pickup': 'warning',
+  'handed-over': 'success',
+  returning: 'warning',
+  returned: 'muted',
+  'on-hold': 'danger',
+  damaged: 'danger',
+  lost: 'danger',
+  disposed: 'muted',
+  cancelled: 'muted',
+} as const satisfies Record<ParcelState, string>
+
 export const parcelServices = { door: 'إلى الباب', branch: 'يستلمه من الفرع' } as const
 export type ParcelService = keyof typeof parcelServices
 
