@@ -51,7 +51,7 @@ export const homes: Record<FirstRole, Home> = {
     parts: ['waiting', 'exceptions'],
   },
   parcelsClerk: { figures: ['parcelsAccepted', 'parcelsWaiting', 'bagsComing'], parts: ['waiting'] },
-  courier: ownWork,
+  courier: { figures: ['stopsLeft'], parts: ['waiting'] },
   technician: ownWork,
   auditor: ownWork,
   dataProtectionOfficer: ownWork,

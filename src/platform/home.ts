@@ -26,6 +26,7 @@ export type FigureName =
   | 'parcelsAccepted'
   | 'parcelsHeld'
   | 'parcelsWaiting'
+  | 'stopsLeft'
   | 'machinesOut'
   | 'machinesOver'
   | 'machinesIdle'

@@ -9,6 +9,8 @@ export const holdersOfParcels: Record<string, readonly string[]> = {
   ],
   'parcels.register': [...managers, 'counterAgent', 'parcelsClerk', 'parcelsSupervisor'],
   'parcels.sort': [...managers, 'parcelsClerk', 'parcelsSupervisor'],
+  'parcels.dispatch': [...managers, 'parcelsSupervisor'],
+  'parcels.deliver': [...managers, 'parcelsSupervisor', 'courier'],
   'parcels.handOver': [...managers, 'counterAgent', 'parcelsClerk', 'parcelsSupervisor'],
   'parcels.hold': [...managers, 'parcelsSupervisor', 'customerService'],
   'parcels.return': [...managers, 'parcelsSupervisor'],

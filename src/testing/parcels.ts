@@ -1,8 +1,10 @@
+import { grantRole } from '#areas/access/use-cases/grant-role.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { contractsPermissions } from '#areas/contracts/permissions.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { openBag, putInBag } from '#areas/parcels/bags/use-cases/fill-bag.ts'
 import { sendBag } from '#areas/parcels/bags/use-cases/send-bag.ts'
 import { handOverParcel } from '#areas/parcels/counter/use-cases/hand-over-parcel.ts'
@@ -11,11 +13,15 @@ import { takeInParcel } from '#areas/parcels/intake/use-cases/take-in-parcel.ts'
 import { codeOf } from '#areas/parcels/journey/hand-over-code.ts'
 import { readyParcel } from '#areas/parcels/journey/use-cases/ready-parcel.ts'
 import { parcelPermissions } from '#areas/parcels/permissions.ts'
+import { loadOnRun, sendRun } from '#areas/parcels/runs/use-cases/load-run.ts'
+import { planRun } from '#areas/parcels/runs/use-cases/plan-run.ts'
 import { seedParcels } from '#areas/parcels/seed.ts'
 import { addShelves } from '#areas/parcels/shelves/use-cases/change-shelves.ts'
 import { beginStocktake } from '#areas/parcels/stocktake/use-cases/take-stock.ts'
 import { zonesToChoose } from '#areas/parcels/tariff/places.ts'
 import { keepPlaces } from '#areas/parcels/tariff/use-cases/keep-places.ts'
+import { theHouseItself } from '#platform/actors.ts'
+import { dayOf } from '#values/days.ts'
 import { openBranches, salalah, thumrait } from './branches.ts'
 import type { testOffice } from './office.ts'
 import { png } from './pictures.ts'
@@ -66,7 +72,7 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
   const form = (typed: Typed = {}) => ({
     ...{ id: newId(), branchId: salalah, senderPhone: '92000001', senderName: 'سالم المعشني' },
     ...{ recipientPhone: '93000002', recipientName: 'مريم الكثيري', place: 'صلالة', landmark: 'قرب مسجد السلطان قابوس' },
-    ...{ content: 'ملابس', payer: 'sender' as const, weight1: '0.8' },
+    ...{ service: 'branch' as const, content: 'ملابس', payer: 'sender' as const, weight1: '0.8' },
     ...typed,
   })
 
@@ -122,6 +128,42 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     const { bagId } = await aBagOnTheWay()
     return { id: bagId, near: near(), far: office.staffWithin('said', { branchIds: [newId()] }, ...everything) }
   }
+  /** Who brings parcels: an account with the role, which alone is offered for a run. */
+  async function aCourier() {
+    const house = { ...office.visitor(), actor: theHouseItself }
+    const { id } = await addDemonstrationAccount(house, { name: 'حمد العمري', email: `${newId()}@x.om` })
+    await grantRole(house, { accountId: id, role: 'courier' })
+    return { id, ctx: office.staffWithin(id, { assigned: true }, parcelPermissions.deliver) }
+  }
+  const toTheDoor = (typed: Typed = {}) => takenIn({ service: 'door', ...typed })
+
+  /** A run of one parcel or more, planned for today. */
+  async function planned(courierId: string, parcels: readonly string[]) {
+    const day = dayOf(office.visitor().now())
+    const { runId } = await planRun(clerk(), { id: newId(), branchId: salalah, courierId, day, parcels: [...parcels] })
+    return runId
+  }
+  async function out(courierId: string, parcels: readonly string[]) {
+    const runId = await planned(courierId, parcels)
+    for (const id of parcels) await loadOnRun(clerk(), { runId, parcel: (await row(id)).number })
+    await sendRun(clerk(), { runId })
+    const stops = await office.db.selectFrom('parcelStops').select(['id', 'parcelId']).where('runId', '=', runId).execute()
+    const stopOf = (parcelId: string) => stops.find((stop) => stop.parcelId === parcelId)?.id ?? ''
+    return { runId, stopOf }
+  }
+  const aRunOfABranch: Story = async () => {
+    await setUp()
+    const courier = await aCourier()
+    const { runId } = await out(courier.id, [await toTheDoor()])
+    return { id: runId, near: courier.ctx, far: (await aCourier()).ctx }
+  }
+  const aStopOfOnesOwn: Story = async () => {
+    await setUp()
+    const courier = await aCourier()
+    const parcelId = await toTheDoor()
+    const { stopOf } = await out(courier.id, [parcelId])
+    return { id: stopOf(parcelId), near: courier.ctx, far: (await aCourier()).ctx }
+  }
   const shelfCalled = (code: string) =>
     office.db.selectFrom('parcelShelves').select('id').where('code', '=', code).executeTakeFirstOrThrow()
   const stocktakeOf = async (code: string) =>
@@ -133,13 +175,16 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
   /** Whose each page of a parcel is. */
   const recordsOfParcels: Record<string, Story | string> = {
     '/admin/parcels/shelves/stocktakes/:stocktakeId': aStocktakeOfABranch,
+    '/admin/parcels/runs/:runId': aRunOfABranch,
+    '/admin/parcels/runs/:runId/sheet/pdf': aRunOfABranch,
+    '/admin/parcels/run/:stopId': aStopOfOnesOwn,
     '/admin/parcels/bags/:bagId': aBagOfABranch,
     '/admin/parcels/bags/:bagId/manifest/pdf': aBagOfABranch,
     '/admin/parcels/:parcelId': aParcelOfABranch,
     '/admin/parcels/:parcelId/label/pdf': aParcelOfABranch,
     '/admin/parcels/:parcelId/waybill/pdf': aParcelOfABranch,
   }
-  const people = { clerk, colleague, near, far, newId }
-  const acts = { setUp, form, takenIn, waiting, handedOver, aBagOnTheWay, stocktakeOf }
+  const people = { aCourier, clerk, colleague, near, far, newId }
+  const acts = { setUp, form, takenIn, waiting, handedOver, aBagOnTheWay, stocktakeOf, toTheDoor, planned, out }
   return { ...people, ...acts, row, zone, codeFor, stepsOf, recordsOfParcels, aSignatureOfAParcel }
 }

@@ -12,6 +12,9 @@ import { parcelShown } from '#areas/parcels/journey/parcel-detail.ts'
 import { holdParcel } from '#areas/parcels/journey/use-cases/hold-parcel.ts'
 import { readyParcel } from '#areas/parcels/journey/use-cases/ready-parcel.ts'
 import { returnParcel } from '#areas/parcels/journey/use-cases/return-parcel.ts'
+import { dispatchBoard } from '#areas/parcels/runs/queries.ts'
+import { loadOnRun, sendRun } from '#areas/parcels/runs/use-cases/load-run.ts'
+import { planRun } from '#areas/parcels/runs/use-cases/plan-run.ts'
 import { seedParcels } from '#areas/parcels/seed.ts'
 import { shelfFor } from '#areas/parcels/shelves/suggesting.ts'
 import { addShelves } from '#areas/parcels/shelves/use-cases/change-shelves.ts'
@@ -33,6 +36,7 @@ export async function tellParcels(ctx: Ctx) {
   await seedParcels(story.as('asma', daysAfter(dayOf(ctx.now()), -21)))
   await equip(story)
   for (const one of toldParcels) await tell(story, one)
+  await goesOutToday(story)
 }
 
 /** Where every wilayat lies, and the shelves of both branches. */
@@ -58,6 +62,24 @@ async function equip({ ctx, as, offices }: Story) {
   await row('THM', { row: 'B1', purpose: 'ready' })
 }
 
+/** The two that hamad carries today. */
+async function goesOutToday({ ctx, as, offices }: Story) {
+  const today = dayOf(ctx.now())
+  // Whoever may carry holds the role since this moment.
+  const now = (word: string) => as(word, today, '23:59')
+  const supervisor = now('asma')
+  const branchId = offices.get('SLL') ?? ''
+  const { zones, couriers } = await dispatchBoard(supervisor, { query: new URLSearchParams({ branch: branchId }) })
+  const waiting = zones.flatMap(({ parcels }) => parcels)
+  const told = toldParcels.filter(({ end }) => end === 'with-courier').map(({ recipient }) => recipient)
+  const carried = waiting.filter(({ recipientName }) => told.includes(recipientName))
+  const [courierId = ''] = couriers.find(([, name]) => name === 'حمد العمري') ?? []
+  const run = { id: ctx.newId(), branchId, courierId, day: today, vehicle: 'باص توزيع 1' }
+  const { runId } = await planRun(supervisor, { ...run, parcels: carried.map(({ id }) => id) })
+  for (const { number } of carried) await loadOnRun(now('hamad'), { runId, parcel: number })
+  await sendRun(now('hamad'), { runId })
+}
+
 async function tell(story: Story, one: ToldParcel) {
   const { as, ctx, offices } = story
   const on = (days: number) => daysAfter(dayOf(ctx.now()), Math.min(one.on + days, 0))
@@ -67,6 +89,7 @@ async function tell(story: Story, one: ToldParcel) {
     ...{ id: parcelId, branchId: offices.get(one.from), toBranchId: offices.get(one.to), place: one.place },
     ...{ senderName: one.sender, senderPhone: one.senderPhone, senderReference: one.reference },
     ...{ recipientName: one.recipient, recipientPhone: one.phone, content: one.content },
+    ...(one.door ? { service: 'door' as const, landmark: one.door } : { service: 'branch' as const }),
     ...{ payer: one.payer ?? ('sender' as const), weight1: one.kilos, ...(one.more && { weight2: one.more }) },
   })
   const shown = async () => {
@@ -83,7 +106,7 @@ async function tell(story: Story, one: ToldParcel) {
   if (!one.end) return
   await onShelf(0, '09:20')
   if (one.end === 'held') await holdParcel(as('asma', on(0), '11:00'), { parcelId, reason: 'هاتف صاحبه لا يجيب، والاسم ناقص' })
-  if (one.end === 'shelved' || one.end === 'held') return
+  if (one.end === 'shelved' || one.end === 'held' || one.end === 'with-courier') return
   if (one.from !== one.to) {
     const bagId = await bagged(story, one, { parcel: (await shown()).bare, on: on(0) })
     if (one.end === 'on-the-way') return

@@ -12,9 +12,11 @@ export type ToldParcel = {
   kilos: string
   more?: string
   payer?: 'recipient'
+  /** To the door, by this landmark. */
+  door?: string
   /** The day it was taken in, and how far it came by now. */
   on: number
-  end?: 'shelved' | 'held' | 'on-the-way' | 'waiting' | 'returning' | 'handed-over'
+  end?: 'shelved' | 'held' | 'on-the-way' | 'waiting' | 'returning' | 'handed-over' | 'with-courier'
 }
 
 const luban = { sender: 'متجر لبان ظفار', senderPhone: '90000161' }
@@ -203,5 +205,25 @@ export const toldParcels: readonly ToldParcel[] = [
     content: 'مباخر خشب',
     kilos: '2.6',
     on: 0,
+  },
+  {
+    ...{
+      ...here,
+      ...luban,
+      reference: 'LD-2049',
+      recipient: 'عائشة المعشني',
+      phone: '90000191',
+      content: 'مباخر فخار',
+      kilos: '1.6',
+    },
+    ...{ door: 'السعادة، خلف جامع الهدى', on: -1, end: 'with-courier' },
+  },
+  {
+    ...{ ...here, ...naseem, reference: 'NA-324', recipient: 'هدى الشحري', phone: '90000192', content: 'عباءة', kilos: '0.9' },
+    ...{ door: 'عوقد، البوابة البيضاء بجانب المخبز', on: -1, end: 'with-courier' },
+  },
+  {
+    ...{ ...here, ...luban, reference: 'LD-2050', recipient: 'علي بامخالف', phone: '90000193', content: 'عسل سدر', kilos: '3.1' },
+    ...{ door: 'الدهاريز، قرب فندق الشاطئ', on: 0, end: 'shelved' },
   },
 ]

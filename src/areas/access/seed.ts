@@ -26,6 +26,7 @@ const held: Record<string, FirstRole[]> = {
   kamal: ['operator'],
   asma: ['parcelsSupervisor'],
   awad: ['parcelsClerk'],
+  hamad: ['courier'],
 }
 
 /** Who works in one branch alone; all the others serve every branch. */

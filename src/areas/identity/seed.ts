@@ -23,6 +23,7 @@ const people = {
   kamal: 'كمال الشجيبي',
   asma: 'أسماء باعبود',
   awad: 'عوض حاردان',
+  hamad: 'حمد العمري',
 }
 
 /** Two who come by the portal. */

@@ -3,10 +3,11 @@ import { mergeRooms } from '#platform/rooms.ts'
 import { bags } from './bags/room.ts'
 import { counter } from './counter/room.ts'
 import { journey } from './journey/room.ts'
-import { allParcelsPath, bagsPath, counterPath, parcelsPath, shelvesPath } from './paths.ts'
+import { allParcelsPath, bagsPath, counterPath, dispatchPath, ownRunPath, parcelsPath, shelvesPath } from './paths.ts'
 import { parcelPermissions as may } from './permissions.ts'
 import { portal } from './portal/room.ts'
 import { rules } from './rules/room.ts'
+import { runs } from './runs/room.ts'
 import { shelves } from './shelves/room.ts'
 import { stocktake } from './stocktake/room.ts'
 import { tariff } from './tariff/room.ts'
@@ -15,13 +16,15 @@ import { tracking } from './tracking/room.ts'
 export const parcels: Area = {
   name: 'parcels',
   label: 'الطرود',
-  ...mergeRooms(tariff, rules, journey, shelves, stocktake, bags, counter, tracking, portal),
+  ...mergeRooms(tariff, rules, journey, shelves, stocktake, bags, counter, runs, tracking, portal),
   permissions: may,
   desks: [
     {
       ...{ path: parcelsPath, label: 'الطرود', permission: may.register },
       tabs: [
         { path: shelvesPath, permission: may.sort },
+        { path: dispatchPath, permission: may.dispatch },
+        { path: ownRunPath, permission: may.deliver },
         { path: bagsPath, permission: may.sort },
         { path: counterPath, permission: may.handOver },
         { path: allParcelsPath, permission: may.view },

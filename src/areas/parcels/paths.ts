@@ -7,6 +7,11 @@ export const stocktakePath = (id: string) => `${shelvesPath}/stocktakes/${id}`
 export const bagsPath = `${parcelsPath}/bags`
 export const bagPath = (id: string) => `${bagsPath}/${id}`
 export const manifestPath = (id: string) => `${bagPath(id)}/manifest/pdf`
+export const dispatchPath = `${parcelsPath}/dispatch`
+export const runPath = (id: string) => `${parcelsPath}/runs/${id}`
+export const runSheetPath = (id: string) => `${runPath(id)}/sheet/pdf`
+export const ownRunPath = `${parcelsPath}/run`
+export const stopPath = (id: string) => `${ownRunPath}/${id}`
 export const counterPath = `${parcelsPath}/counter`
 export const parcelRulesPath = `${parcelsPath}/rules`
 export const parcelPath = (id: string) => `${parcelsPath}/${id}`

@@ -22,6 +22,12 @@ export const parcelPermissions = definePermissions('parcels', {
     for: { parcelsSupervisor: 'branch', parcelsClerk: 'branch', counterAgent: 'branch' },
   },
   sort: { label: 'فرز الطرود', scopes, for: { parcelsSupervisor: 'branch', parcelsClerk: 'branch' } },
+  dispatch: { label: 'توزيع الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
+  deliver: {
+    label: 'توصيل الطرود',
+    scopes: ['assigned', 'branch', 'all'],
+    for: { courier: 'assigned', parcelsSupervisor: 'branch' },
+  },
   handOver: {
     label: 'تسليم الطرود',
     scopes,

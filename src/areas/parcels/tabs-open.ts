@@ -5,6 +5,8 @@ import { parcelPermissions as may } from './permissions.ts'
 export const tabsOpenTo = ({ actor }: Pick<Ctx, 'actor'>) => ({
   intake: actor.may(may.register),
   shelves: actor.may(may.sort),
+  dispatch: actor.may(may.dispatch),
+  run: actor.may(may.deliver) && !actor.may(may.dispatch),
   counter: actor.may(may.handOver),
   all: actor.may(may.view),
 })

@@ -22,7 +22,7 @@ async function cameBack() {
   const signed = { segmentId, fuel: '8', signer: 'عيسى الحضري', pictures }
   await tellMachineSheet(clerk(), { ...signed, side: 'handover', hours: '4512', marks: [scratch] })
   office.later(3 * 86_400_000)
-  const sheetId = await tellMachineSheet(clerk(), { ...signed, side: 'return', hours: '4530', marks: [dent] })
+  const sheetId = await tellMachineSheet(clerk(), { ...signed, side: 'return', hours: '4520', marks: [dent] })
   const { marks } = (await machineSheetById(clerk(), sheetId)) ?? { marks: [] }
   const markOn = (panel: string) => marks.find((mark) => mark.panel === panel)?.id ?? ''
   return { contractId, sheetId, old: markOn('boom'), fresh: markOn('counterweight') }

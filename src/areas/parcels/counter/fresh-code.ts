@@ -17,7 +17,8 @@ type Waits = {
 
 /** Another code to the phone it is for: the one before opens nothing any more. The caller holds the row. */
 export async function freshCode(work: Work, parcel: Waits) {
-  if (parcel.state !== 'ready-for-pickup') throw new Refusal('parcels.not-ready', 'لا رمز إلا لطرد ينتظر صاحبه.')
+  if (parcel.state !== 'ready-for-pickup' && parcel.state !== 'out-for-delivery')
+    throw new Refusal('parcels.not-ready', 'لا رمز إلا لطرد ينتظر صاحبه أو خرج إليه.')
   const today = dayOf(work.now())
   const sent = parcel.codeDay === today ? parcel.codeSent : 0
   if (sent >= mostCodesADay)

@@ -64,6 +64,34 @@ export const counterNotices = [
     },
   }),
   notice({
+    name: 'parcels.tell-dispatched',
+    label: 'خرج طرد للتوصيل',
+    on: stepFacts.dispatched,
+    category: 'code',
+    atAnyHour: true,
+    variables: { no, code },
+    templates: { sms: 'التحالف: طردك {no} يصلك اليوم. رمز التسليم {code}، ولا تعطه قبل أن ترى الطرد.' },
+    tell: async ({ number, recipientPhone }, { tx, subjectId }) => {
+      const row = await tx.selectFrom('parcels').select(['codeNumber', 'state']).where('id', '=', subjectId).executeTakeFirst()
+      if (row?.state !== 'out-for-delivery') return null
+      return { to: { phone: recipientPhone }, values: { no: number, code: await codeOf(tx, subjectId, row.codeNumber) } }
+    },
+  }),
+  notice({
+    name: 'parcels.tell-attempt',
+    label: 'محاولة توصيل لم تنجح',
+    on: stepFacts['attempt-failed'],
+    variables: { no, reason: { label: 'السبب', sample: 'لا يجيب', longest: 'العنوان ناقص أو خاطئ' }, url },
+    templates: {
+      sms: 'التحالف: لم يُسلَّم طردك {no}: {reason}. أخبرنا إن لم يأتِ أحد: {url}',
+      whatsapp: 'السلام عليكم، لم يُسلَّم طردك {no}: {reason}. أخبرنا إن لم يأتِ أحد: {url}',
+    },
+    tell: async ({ number, recipientPhone, reason }, { tx, subjectId, origin }) => ({
+      to: { phone: recipientPhone },
+      values: { no: number, reason: reason ?? '', url: origin + recipientPath(await linkToken(tx, subjectId)) },
+    }),
+  }),
+  notice({
     name: 'parcels.tell-code',
     label: 'طُلب رمز تسليم جديد',
     on: codeSent,
@@ -94,7 +122,10 @@ export const counterNotices = [
       },
       url,
     },
-    templates: { sms: 'التحالف: سُلّم طردك {no} {whom}. لم يصلك؟ {url}' },
+    templates: {
+      sms: 'التحالف: سُلّم طردك {no} {whom}. لم يصلك؟ {url}',
+      whatsapp: 'السلام عليكم، سُلّم طردك {no} {whom}. لم يصلك؟ {url}',
+    },
     tell: async ({ number, recipientPhone, note }, { tx, subjectId, origin }) => ({
       to: { phone: recipientPhone },
       values: { no: number, whom: note ?? '', url: origin + recipientPath(await linkToken(tx, subjectId)) },
@@ -111,6 +142,7 @@ export const counterNotices = [
     templates: {
       'in-app': 'طردك {no} يعود إليك: {reason}',
       sms: 'التحالف: طردك {no} يعود إليك: {reason}',
+      whatsapp: 'السلام عليكم، طردك {no} يعود إليك: {reason}',
     },
     tell: ({ number, senderId, reason }) => ({ to: { partyId: senderId }, values: { no: number, reason: reason ?? '' } }),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withLines } from '#platform/form-lines.ts'
 import { chosen, measured, optionalText, phoneOf, rialsAbove, whenRight, written } from '#values/shapes.ts'
-import { payerNames } from '../journey/parcel.ts'
+import { parcelServiceNames, payerNames } from '../journey/parcel.ts'
 
 export const mostPieces = 6
 
@@ -30,24 +30,35 @@ const yes = z
   .optional()
   .transform((word) => word === 'yes')
 
-const Parcel = z.object({
-  id: z.uuid(),
-  branchId: z.uuid('اختر الفرع.').optional(),
-  senderPhone: phoneOf('المرسل'),
-  senderName: written('اكتب اسم المرسل.', 120),
-  senderReference: optionalText(40),
-  recipientPhone: phoneOf('المرسل إليه'),
-  recipientName: written('اكتب اسم المرسل إليه.', 120),
-  place: z.string('اختر الولاية.').trim().min(1, 'اختر الولاية.'),
-  quarter: optionalText(80),
-  landmark: optionalText(160),
-  building: optionalText(80),
-  toBranchId: z.uuid('اختر الفرع.').optional(),
-  content: written('اكتب ما في الطرد.', 120),
-  declaredValue: rialsAbove.optional(),
-  fragile: yes,
-  payer: chosen(payerNames, 'اختر من يدفع رسم التوصيل.'),
-})
+const Parcel = z
+  .object({
+    id: z.uuid(),
+    branchId: z.uuid('اختر الفرع.').optional(),
+    senderPhone: phoneOf('المرسل'),
+    senderName: written('اكتب اسم المرسل.', 120),
+    senderReference: optionalText(40),
+    recipientPhone: phoneOf('المرسل إليه'),
+    recipientName: written('اكتب اسم المرسل إليه.', 120),
+    place: z.string('اختر الولاية.').trim().min(1, 'اختر الولاية.'),
+    quarter: optionalText(80),
+    landmark: optionalText(160),
+    building: optionalText(80),
+    service: chosen(parcelServiceNames, 'اختر كيف يصل.'),
+    toBranchId: z.uuid('اختر الفرع.').optional(),
+    content: written('اكتب ما في الطرد.', 120),
+    declaredValue: rialsAbove.optional(),
+    fragile: yes,
+    payer: chosen(payerNames, 'اختر من يدفع رسم التوصيل.'),
+  })
+  .superRefine(
+    ({ service, landmark, payer }, context) => {
+      const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+      if (service !== 'door') return
+      if (!landmark) fault('landmark', 'اكتب معلَمًا قريبًا يستدل به المندوب.')
+      if (payer === 'recipient') fault('payer', 'لا يقبض المندوب رسم التوصيل. يدفعه المرسل، أو يستلمه صاحبه من الفرع.')
+    },
+    whenRight('service', 'landmark', 'payer'),
+  )
 
 export const TakeInParcelInput = withLines(Parcel, {
   ...{ name: 'pieces', line: Piece, most: mostPieces },

@@ -51,7 +51,7 @@ async function knownBy(ctx: Ctx, query: URLSearchParams) {
     : undefined
   const recipient = to
     ? await seen
-        .select(['recipientName', 'place', 'quarter', 'landmark', 'building'])
+        .select(['recipientName', 'place', 'quarter', 'landmark', 'building', 'service'])
         .where('recipientPhone', '=', to)
         .orderBy('registeredAt', 'desc')
         .limit(1)
@@ -62,7 +62,7 @@ async function knownBy(ctx: Ctx, query: URLSearchParams) {
     recipientPhone: query.get('to') ?? undefined,
     senderName: sender?.senderName,
     ...(recipient && {
-      ...{ recipientName: recipient.recipientName, place: recipient.place },
+      ...{ recipientName: recipient.recipientName, place: recipient.place, service: recipient.service },
       ...{ quarter: recipient.quarter ?? undefined, landmark: recipient.landmark ?? undefined },
       building: recipient.building ?? undefined,
     }),

@@ -1,9 +1,9 @@
-import { bagsPath } from '#areas/parcels/paths.ts'
+import { allParcelsPath, bagsPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { asked, type Figure, type FigureName } from '#platform/home.ts'
 import { withinReach } from '#platform/reach.ts'
+import { addressWith } from '#values/asked.ts'
 import type { ParcelState } from './parcel.ts'
-import { parcelsList } from './parcels-list.tsx'
 
 /** How many are in a state, equal to the list that the figure leads to. */
 const inState = (
@@ -20,7 +20,7 @@ const inState = (
         .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'parcels.branchId' }))
         .select(({ fn }) => fn.countAll<bigint>().as('count'))
         .$asScalar(),
-      (value) => ({ label, value: Number(value), path: parcelsList.address({ state }), urgent }),
+      (value) => ({ label, value: Number(value), path: addressWith(allParcelsPath, { state }), urgent }),
     ),
 })
 

@@ -41,6 +41,7 @@ export const parcelTones = {
 
 export const parcelServices = { door: 'إلى الباب', branch: 'يستلمه من الفرع' } as const
 export type ParcelService = keyof typeof parcelServices
+export const parcelServiceNames = Object.keys(parcelServices) as [ParcelService, ...ParcelService[]]
 
 export const payers = { sender: 'المرسل', recipient: 'المرسل إليه' } as const
 export type Payer = keyof typeof payers
@@ -125,6 +126,27 @@ export const steps = {
     to: 'ready-for-pickup',
     custody: 'same',
     isPublic: true,
+  },
+  dispatched: {
+    label: 'خرج للتوصيل',
+    from: ['accepted', 'shelved', 'at-branch'],
+    to: 'out-for-delivery',
+    custody: 'courier',
+    isPublic: true,
+  },
+  'attempt-failed': {
+    label: 'محاولة لم تنجح',
+    from: ['out-for-delivery'],
+    to: 'attempt-failed',
+    custody: 'same',
+    isPublic: true,
+  },
+  'came-back': {
+    label: 'استلمه الفرع من المندوب',
+    from: ['attempt-failed', 'out-for-delivery'],
+    to: 'at-branch',
+    custody: 'floor',
+    isPublic: false,
   },
   'handed-over': {
     label: 'سُلّم',

@@ -1,4 +1,4 @@
-import { parcelPath, parcelsPath } from '#areas/parcels/paths.ts'
+import { allParcelsPath, parcelPath, parcelsPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { RecordSection } from '#platform/area.ts'
 import { withinReach } from '#platform/reach.ts'
@@ -6,7 +6,6 @@ import { addressWith } from '#values/asked.ts'
 import { dayOf } from '#values/days.ts'
 import { shownNumber } from './number.ts'
 import { parcelStates, parcelTones } from './parcel.ts'
-import { parcelsList } from './parcels-list.tsx'
 
 const mostShown = 5
 
@@ -31,7 +30,7 @@ export const ofCustomer: RecordSection = {
     }))
     const phone = rows.find(({ senderId }) => senderId === id)?.senderPhone
     return {
-      ...{ title: 'الطرود', lines, all: { label: 'كل طروده', path: parcelsList.address({ q: phone ?? '' }) } },
+      ...{ title: 'الطرود', lines, all: { label: 'كل طروده', path: addressWith(allParcelsPath, { q: phone }) } },
       begin: ctx.actor.may(may.register)
         ? { label: 'استلم طردًا', alone: 'استلم منه طردًا', path: addressWith(parcelsPath, { from: phone }) }
         : null,

@@ -73,6 +73,8 @@ async function publicEvents({ db }: Pick<Ctx, 'db'>, parcelId: string) {
 function nextStep({ state, isReturning, service, promisedOn }: Row, toBranch: string) {
   const by = promisedOn && { day: promisedOn }
   if (state === 'ready-for-pickup') return { says: `يستلمه صاحبه من ${toBranch} برمز التسليم الذي وصله.` }
+  if (state === 'out-for-delivery') return { says: 'يسلّمه المندوب لصاحبه برمز التسليم.' }
+  if (state === 'attempt-failed') return { says: 'يعود إلى الفرع، ونخرج به مرة أخرى.' }
   if (state === 'on-hold') return { says: 'أوقفناه لأمر نراجعه، ونخبر صاحبه.' }
   if (isReturning && state === 'returning') return { says: 'يستلمه مرسله من فرعنا.' }
   if (state === 'registered') return { says: 'يسلّمه المرسل إلى فرعنا.' }
@@ -85,8 +87,8 @@ function nextStep({ state, isReturning, service, promisedOn }: Row, toBranch: st
 export async function ownParcel(ctx: Pick<Ctx, 'db' | 'now'>, token: string) {
   const row = await ctx.db.selectFrom('parcels').selectAll().where('linkHash', '=', hashOf(token)).executeTakeFirst()
   if (!row || isOver(row, ctx.now())) return null
-  const waits = row.state === 'ready-for-pickup'
-  const due = waits ? await dueAtCounter(ctx, row) : null
+  const waits = row.state === 'ready-for-pickup' || row.state === 'out-for-delivery'
+  const due = row.state === 'ready-for-pickup' ? await dueAtCounter(ctx, row) : null
   const { freeDays } = await parcelRulesNow(ctx.db)
   const proof = row.endedAt
     ? await ctx.db.selectFrom('parcelProofs').select(['receivedBy', 'by', 'at']).where('parcelId', '=', row.id).executeTakeFirst()

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { linkToken } from '../journey/registering.ts'
+import { openByPhone } from './opening.ts'
 import { ownParcel, trackedParcel } from './tracked.ts'
 import { askOwnCode } from './use-cases/ask-own-code.ts'
-import { openByPhone } from './use-cases/open-by-phone.ts'
 import { tellMissing } from './use-cases/tell-missing.ts'
 
 const office = testOffice()

@@ -2,7 +2,16 @@ import '#ui/styles/parcels.css'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Tabs } from '#ui/links.tsx'
-import { allParcelsPath, bagsPath, counterPath, parcelRulesPath, parcelsPath, shelvesPath } from '../paths.ts'
+import {
+  allParcelsPath,
+  bagsPath,
+  counterPath,
+  dispatchPath,
+  ownRunPath,
+  parcelRulesPath,
+  parcelsPath,
+  shelvesPath,
+} from '../paths.ts'
 import type { TabsOpen } from '../tabs-open.ts'
 import { useScans } from './use-scans.ts'
 
@@ -15,6 +24,8 @@ export function ParcelsFrame({ title, about, action, sees, children }: Props) {
   const shown = [
     ...(sees.intake ? [{ to: parcelsPath, label: 'الاستلام' }] : []),
     ...(sees.shelves ? [{ to: shelvesPath, label: 'الفرز والرفوف' }] : []),
+    ...(sees.dispatch ? [{ to: dispatchPath, label: 'التوزيع' }] : []),
+    ...(sees.run ? [{ to: ownRunPath, label: 'جولتي' }] : []),
     ...(sees.shelves ? [{ to: bagsPath, label: 'بين الفروع' }] : []),
     ...(sees.counter ? [{ to: counterPath, label: 'شباك التسليم' }] : []),
     ...(sees.all ? [{ to: allParcelsPath, label: 'كل الطرود' }] : []),

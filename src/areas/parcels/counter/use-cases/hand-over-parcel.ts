@@ -7,14 +7,12 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
-import { codeOf } from '../../journey/hand-over-code.ts'
 import { type LoadedParcel, loadParcelForUpdate } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
-import { mostTries } from '../../journey/tries.ts'
 import { dueAtCounter, pickupPapers } from '../due.ts'
-import { codeRefused } from '../facts.ts'
 import { HandOverParcelInput } from '../inputs.ts'
+import { proofOf, triesLeft } from '../proving.ts'
 
 /**
  * All pieces at once, to whoever has the code, or signs with a card. A wrong code is counted whatever becomes of the form, so it is
@@ -48,36 +46,6 @@ async function mustBePaid(work: Work, parcel: LoadedParcel) {
   // Less than the smallest coin is given up by the cashier's own rule.
   if (due.total + open >= 5n)
     throw new Refusal('parcels.unpaid', `اقبض ما بقي على الطرد قبل تسليمه: ${inRials(due.total + open)}`)
-}
-
-/** How many tries are left after a wrong code; null where it was right. */
-async function triesLeft(work: Work, parcel: LoadedParcel, code: string) {
-  if (parcel.codeTries >= mostTries)
-    throw new Refusal('parcels.code-locked', 'كُتب الرمز خطأً خمس مرات. أرسل رمزًا جديدًا، أو سلّمه بالتوقيع والبطاقة.')
-  if (code === (await codeOf(work.tx, parcel.id, parcel.codeNumber))) return null
-  const left = mostTries - parcel.codeTries - 1
-  await work.tx
-    .updateTable('parcels')
-    .set((eb) => ({ codeTries: eb('codeTries', '+', 1) }))
-    .where('id', '=', parcel.id)
-    .execute()
-  work.record(codeRefused, parcel.id, { number: shownNumber(parcel.number), left })
-  return left
-}
-
-/** How it was proven, for whoever reads what happened; who took it and how, kept with the parcel. */
-async function proofOf(work: Work, parcelId: string, asked: z.output<typeof HandOverParcelInput>) {
-  const { code, receivedBy, cardEnd = null, whyNoCode = null } = asked
-  const [signature] = asked.signature
-  const fileId = signature && !code ? await work.keepFile(signature) : null
-  await work.tx
-    .insertInto('parcelProofs')
-    .values({
-      ...{ parcelId, receivedBy, by: code ? 'code' : 'signature', fileId, at: work.now() },
-      ...{ cardEnd: code ? null : cardEnd, reason: code ? null : whyNoCode },
-    })
-    .execute()
-  return code ? `إلى ${receivedBy} بالرمز` : `إلى ${receivedBy} بالتوقيع والبطاقة: ${whyNoCode}`
 }
 
 /** As the form of the counter sends it: a wrong code is told under its field. */

@@ -7,7 +7,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, NumberField, PhoneField } from '#ui/form/text-fields.tsx'
 import { useTyped } from '#ui/form/typed.ts'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { payers } from '../../journey/parcel.ts'
+import { parcelServices, payers } from '../../journey/parcel.ts'
 import type { TakeInForm } from '../inputs.ts'
 import type { IntakePage } from '../queries.ts'
 import { PriceCard } from './price-card.tsx'
@@ -70,11 +70,12 @@ function Recipient({ page, reply }: Props) {
           <SelectField {...field('place', known.place)} label="الولاية أو الدولة" options={[['', 'اختر'], ...places]} required />
           <Field {...field('quarter', known.quarter)} label="المنطقة" maxLength={80} optional />
         </div>
+        <ChoiceField {...field('service', known.service ?? 'branch')} label="كيف يصل؟" options={parcelServices} required />
         <div className="form-grid">
           <Field
             {...field('landmark', known.landmark)}
             label="معلَم قريب"
-            help="خلف جامع الخوض، البوابة البيضاء"
+            help="يلزم للتوصيل إلى الباب: خلف جامع الخوض، البوابة البيضاء"
             maxLength={160}
             optional
           />
@@ -83,7 +84,7 @@ function Recipient({ page, reply }: Props) {
             <SelectField
               {...field('toBranchId')}
               label="فرع الاستلام"
-              help="حيث يستلمه صاحبه بالرمز"
+              help="لمن يستلمه من الفرع بالرمز"
               options={[['', 'فرع ولايته'], ...page.offices]}
               optional
             />

@@ -45,11 +45,11 @@ const senderIn = ({ senderName, senderPhone, senderReference }: Asked, id: strin
   ...{ id, name: senderName, phone: senderPhone, reference: senderReference ?? null },
 })
 
-function fields({ id, content, fragile, payer, place, ...asked }: Asked) {
+function fields({ id, service, content, fragile, payer, place, ...asked }: Asked) {
   const { quarter = null, landmark = null, building = null, declaredValue = null, toBranchId = null } = asked
   return {
-    ...{ id, service: 'branch' as const, content, fragile, payer, place, quarter, landmark, building, declaredValue },
-    toBranchId,
+    ...{ id, service, content, fragile, payer, place, quarter, landmark, building, declaredValue },
+    toBranchId: service === 'branch' ? toBranchId : null,
     recipient: { name: asked.recipientName, phone: asked.recipientPhone },
     pieces: asked.pieces.map(({ weight, length, width, height }) => ({
       grams: weight,

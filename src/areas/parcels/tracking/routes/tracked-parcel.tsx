@@ -7,10 +7,10 @@ import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { Breadcrumbs } from '#ui/links.tsx'
 import type { OpenByPhoneForm } from '../inputs.ts'
+import { openByPhone } from '../opening.ts'
 import { trackedParcel } from '../tracked.ts'
 import { TrackBox } from '../ui/track-box.tsx'
 import { WhatHappened, WhereItIs } from '../ui/way-told.tsx'
-import { openByPhone } from '../use-cases/open-by-phone.ts'
 import type { Route } from './+types/tracked-parcel'
 
 export const headers = forEachVisit

@@ -3,10 +3,10 @@ import type { Ctx } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { anyone } from '#platform/permissions.ts'
 import { countTry } from '#platform/tries.ts'
-import { readNumber } from '../../journey/number.ts'
-import { linkToken } from '../../journey/registering.ts'
-import { OpenByPhoneInput } from '../inputs.ts'
-import { isOver } from '../tracked.ts'
+import { readNumber } from '../journey/number.ts'
+import { linkToken } from '../journey/registering.ts'
+import { OpenByPhoneInput } from './inputs.ts'
+import { isOver } from './tracked.ts'
 
 const guesses = { name: 'parcels.phone-end', most: 5, seconds: 3_600 }
 

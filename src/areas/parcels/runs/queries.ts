@@ -1,0 +1,161 @@
+import { accountsHolding } from '#areas/access/public.ts'
+import { activeStaff } from '#areas/identity/public.ts'
+import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import { shownNumber } from '../journey/number.ts'
+import { branchChoices } from '../journey/queries.ts'
+import { runNumber } from './run.ts'
+
+const mostWaiting = 200
+const mostRuns = 30
+
+/** What waits for a courier in a branch by zone, who could bring it, and the runs of these days. */
+export async function dispatchBoard(ctx: Ctx, { query }: { query: URLSearchParams }) {
+  const offices = await branchChoices(ctx, may.dispatch)
+  const branchId = offices.find(([id]) => id === query.get('branch'))?.[0] ?? offices[0]?.[0]
+  const waiting = branchId ? await waitingIn(ctx, branchId) : []
+  return {
+    ...{ branchId, branches: offices, today: dayOf(ctx.now()), formId: ctx.newId() },
+    couriers: await couriersIn(ctx),
+    zones: [...Map.groupBy(waiting, ({ zone }) => zone)].map(([zone, parcels]) => ({ zone, parcels })),
+    runs: await runsSeen(ctx),
+  }
+}
+export type DispatchBoard = Awaited<ReturnType<typeof dispatchBoard>>
+
+async function couriersIn({ db, now }: Pick<Ctx, 'db' | 'now'>) {
+  const able = await accountsHolding({ tx: db, now }, may.deliver)
+  return (await activeStaff({ db })).filter(({ id }) => able.includes(id)).map(({ id, name }) => [id, name] as const)
+}
+
+async function waitingIn({ db }: Pick<Ctx, 'db'>, branchId: string) {
+  const rows = await db
+    .selectFrom('parcels')
+    .innerJoin('tariffZones', 'tariffZones.id', 'parcels.zoneId')
+    .select(['parcels.id', 'number', 'recipientName', 'place', 'quarter', 'landmark', 'pieceCount', 'promisedOn'])
+    .select('tariffZones.name as zone')
+    .where('branchId', '=', branchId)
+    .where('service', '=', 'door')
+    .where('isReturning', '=', false)
+    .where('heldReason', 'is', null)
+    .where('state', 'in', ['accepted', 'shelved', 'at-branch'])
+    .whereRef('toBranchId', '=', 'branchId')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('parcelStops')
+            .select('parcelStops.id')
+            .whereRef('parcelId', '=', 'parcels.id')
+            .where('parcelStops.state', 'in', ['planned', 'loaded', 'failed']),
+        ),
+      ),
+    )
+    .orderBy('tariffZones.name')
+    .orderBy('quarter')
+    .orderBy('registeredAt')
+    .limit(mostWaiting)
+    .execute()
+  return rows.map(({ number, ...row }) => ({ ...row, number: shownNumber(number) }))
+}
+
+async function runsSeen(ctx: Pick<Ctx, 'db' | 'actor'>) {
+  const rows = await ctx.db
+    .selectFrom('parcelRuns')
+    .selectAll('parcelRuns')
+    .select(({ selectFrom, fn }) => [
+      selectFrom('parcelStops').select(fn.countAll<number>().as('n')).whereRef('runId', '=', 'parcelRuns.id').as('stops'),
+      selectFrom('parcelStops')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('runId', '=', 'parcelRuns.id')
+        .where('parcelStops.state', '=', 'delivered')
+        .as('delivered'),
+    ])
+    .where((eb) => withinReach(eb, ctx.actor, may.dispatch, { branch: 'parcelRuns.branchId' }))
+    .orderBy('day', 'desc')
+    .orderBy('plannedAt', 'desc')
+    .limit(mostRuns)
+    .execute()
+  return rows.map((row) => ({ ...row, number: runNumber(row), stops: Number(row.stops), delivered: Number(row.delivered) }))
+}
+
+/** One run with its stops in their order; null where this person sees it neither by branch nor as their own. */
+export async function runShown(ctx: Ctx, id: string | undefined) {
+  if (!id || !isUuid(id)) return null
+  const row = await ctx.db
+    .selectFrom('parcelRuns')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) => withinReach(eb, ctx.actor, may.deliver, { branch: 'parcelRuns.branchId', assignee: 'parcelRuns.courierId' }))
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    ...{ ...row, number: runNumber(row), stops: await stopsOf(ctx, [id]) },
+    mayDispatch: reaches(ctx.actor, may.dispatch, row),
+    mayTakeBack: reaches(ctx.actor, may.sort, row),
+  }
+}
+export type ShownRun = NonNullable<Awaited<ReturnType<typeof runShown>>>
+export type ShownStop = ShownRun['stops'][number]
+
+async function stopsOf({ db }: Pick<Ctx, 'db'>, runIds: readonly string[]) {
+  if (runIds.length === 0) return []
+  const rows = await db
+    .selectFrom('parcelStops')
+    .innerJoin('parcels', 'parcels.id', 'parcelStops.parcelId')
+    .select([
+      'parcelStops.id',
+      'runId',
+      'parcelId',
+      'position',
+      'parcelStops.state',
+      'calls',
+      'reason',
+      'note',
+      'number',
+      'content',
+    ])
+    .select([
+      'recipientName',
+      'recipientPhone',
+      'senderName',
+      'place',
+      'quarter',
+      'landmark',
+      'building',
+      'pieceCount',
+      'fragile',
+    ])
+    .where('runId', 'in', runIds)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ number, ...row }) => ({ ...row, bare: number, number: shownNumber(number) }))
+}
+
+/** The courier's own day: the runs that are open, with what is still to do first. */
+export async function ownRun(ctx: Ctx) {
+  const rows = await ctx.db
+    .selectFrom('parcelRuns')
+    .selectAll()
+    .where('courierId', '=', isUuid(ctx.actor.id) ? ctx.actor.id : null)
+    .where('state', '<>', 'closed')
+    .where('day', '<=', dayOf(ctx.now()))
+    .orderBy('day')
+    .execute()
+  const stops = await stopsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, number: runNumber(row), stops: stops.filter(({ runId }) => runId === row.id) }))
+}
+
+/** One stop of an open run, with the name, the phone and the place; nothing of it once the run is closed. */
+export async function ownStop(ctx: Ctx, id: string | undefined) {
+  if (!id || !isUuid(id)) return null
+  const found = await ctx.db.selectFrom('parcelStops').select('runId').where('id', '=', id).executeTakeFirst()
+  const run = found ? await runShown(ctx, found.runId) : null
+  const stop = run?.stops.find((one) => one.id === id)
+  return run && stop && run.state !== 'closed' ? { run, stop } : null
+}

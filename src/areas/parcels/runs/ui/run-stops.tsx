@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { parcelPath, runPath } from '#areas/parcels/paths.ts'
+import { Card } from '#ui/card.tsx'
+import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Code, Num } from '#ui/values.tsx'
+import { howMany } from '#values/plural.ts'
+import type { ShownRun } from '../queries.ts'
+import { failReasons } from '../run.ts'
+import { StopBadge } from './run-badges.tsx'
+
+/** The stops in their order; what is not loaded yet may be left behind. */
+export const RunStops = ({ run, reply }: { run: ShownRun; reply: Reply | undefined }) => (
+  <Card title={`الوقفات: ${howMany(run.stops.length, 'parcel')}`} flush>
+    <ol className="list">
+      {run.stops.map((stop) => (
+        <li key={stop.id}>
+          <span className="grow">
+            <Link className="t link" to={parcelPath(stop.parcelId)}>
+              <Num>{stop.position}</Num>. <bdi>{stop.recipientName}</bdi>
+            </Link>
+            <span className="xs muted db">
+              <Code>{stop.number}</Code> · {[stop.place, stop.quarter, stop.landmark].filter(Boolean).join('، ')}
+              {stop.reason && ` · ${failReasons[stop.reason]}`}
+              {stop.note && ` · ${stop.note}`}
+            </span>
+          </span>
+          <StopBadge state={stop.state} />
+          {run.mayDispatch && stop.state === 'planned' && (
+            <PostForm reply={reply} action={`${runPath(run.id)}?act=drop`} part={`drop-${stop.position}`} className="">
+              <input type="hidden" name="stopId" value={stop.id} />
+              <SubmitButton variant="ghost" size="small">
+                أخرجه
+              </SubmitButton>
+            </PostForm>
+          )}
+        </li>
+      ))}
+    </ol>
+  </Card>
+)

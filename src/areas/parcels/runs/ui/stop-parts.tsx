@@ -1,0 +1,93 @@
+import { Phone } from 'lucide-react'
+import { stopPath } from '#areas/parcels/paths.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { ChoiceField } from '#ui/form/choices.tsx'
+import { SignatureField } from '#ui/form/signature-field.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Latin } from '#ui/values.tsx'
+import { inGroups } from '#values/phones.ts'
+import { howMany } from '#values/plural.ts'
+import type { DeliverForm, FailStopForm } from '../inputs.ts'
+import type { ShownStop } from '../queries.ts'
+import { failReasons } from '../run.ts'
+
+type Props = { stop: ShownStop; reply: Reply | undefined }
+
+const at = ({ id }: ShownStop, act: string) => `${stopPath(id)}?act=${act}`
+
+/** Whom it is for, where, and by what they are called. */
+export const WhoAndWhere = ({ stop, reply }: Props) => (
+  <Card title="لمن وأين">
+    <div className="stack">
+      <p>{[stop.place, stop.quarter, stop.landmark, stop.building].filter(Boolean).join('، ')}</p>
+      <p className="sm muted">
+        {stop.content}، من <bdi>{stop.senderName}</bdi>
+        {stop.pieceCount > 1 && `، ${howMany(stop.pieceCount, 'piece')}`}
+        {stop.fragile && '، قابل للكسر'}
+      </p>
+      <a className={buttonLook({ variant: 'outline', block: true })} href={`tel:${stop.recipientPhone}`}>
+        <Phone className="i" aria-hidden />
+        اتصل <Latin>{inGroups(stop.recipientPhone)}</Latin>
+      </a>
+      {stop.state === 'loaded' && (
+        <PostForm reply={reply} action={at(stop, 'call')} part="call">
+          <div className="row wrap">
+            <SubmitButton variant="ghost">سجّل أنك اتصلت</SubmitButton>
+            <span className="muted sm">سُجّل: {howMany(stop.calls, 'time')}</span>
+          </div>
+        </PostForm>
+      )}
+    </div>
+  </Card>
+)
+
+export function DeliverIt({ stop, reply }: Props) {
+  const field = fieldsOf<DeliverForm>(reply)
+  const isWithout = Boolean(reply?.typed.cardEnd || reply?.typed.whyNoCode)
+  return (
+    <Card title="سلّمه">
+      <PostForm reply={reply} action={at(stop, 'deliver')} part="deliver" withFiles before="التسليم">
+        <Field
+          {...field('code')}
+          label="رمز التسليم"
+          help="يقوله صاحب الطرد بعد أن يراه"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+        />
+        <Field {...field('receivedBy', stop.recipientName)} label="المستلِم" maxLength={120} required />
+        <details open={isWithout}>
+          <summary className="link sm">بلا رمز: بالتوقيع والبطاقة</summary>
+          <div className="stack">
+            <Field {...field('cardEnd')} label="آخر 4 أرقام من بطاقته" dir="ltr" inputMode="numeric" maxLength={4} />
+            <Field {...field('whyNoCode')} label="لماذا بلا رمز؟" maxLength={160} />
+            <SignatureField {...field('signature')} label="توقيع المستلِم" />
+          </div>
+        </details>
+        <SubmitButton size="large" block>
+          سلّم الطرد
+        </SubmitButton>
+      </PostForm>
+    </Card>
+  )
+}
+
+export function FailIt({ stop, reply }: Props) {
+  const field = fieldsOf<FailStopForm>(reply)
+  return (
+    <Card>
+      <details open={reply !== undefined}>
+        <summary className="link">لم يُسلَّم</summary>
+        <PostForm reply={reply} action={at(stop, 'fail')} part="fail" before="التسجيل">
+          <ChoiceField {...field('reason')} label="لماذا؟" options={failReasons} required />
+          <Field {...field('note')} label="ملاحظة" maxLength={200} optional />
+          <div>
+            <SubmitButton variant="outline">سجّل المحاولة</SubmitButton>
+          </div>
+        </PostForm>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
+import { command } from '#platform/command.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { howMany } from '#values/plural.ts'
+import { proofOf, triesLeft } from '../../counter/proving.ts'
+import { shownNumber } from '../../journey/number.ts'
+import { takeStep } from '../../journey/taking-a-step.ts'
+import { customerCalled } from '../facts.ts'
+import { DeliverInput, FailStopInput, OfStopInput } from '../inputs.ts'
+import { loadStopForUpdate } from '../load-for-update.ts'
+import { failReasons, leastCalls } from '../run.ts'
+
+/** Given at the door to whoever has the code, or signs with a card; a wrong code is an answer, so that its count stays. */
+export const deliver = command({
+  name: 'parcels.deliver',
+  permission: may.deliver,
+  input: DeliverInput,
+  async run(work, asked) {
+    const { run, stop, parcel } = await loadStopForUpdate(work, asked.stopId)
+    const said = { runId: run.id, number: shownNumber(parcel.number) }
+    if (stop.state === 'delivered') {
+      work.repeated()
+      return { ...said, left: null }
+    }
+    mustBeWithThem(stop.state)
+    if (asked.code) {
+      const left = await triesLeft(work, parcel, asked.code)
+      if (left !== null) return { ...said, left }
+    }
+    await takeStep(work, parcel, { step: 'handed-over', note: await proofOf(work, parcel.id, asked) })
+    await endStop(work, stop.id, { state: 'delivered' })
+    return { ...said, left: null }
+  },
+})
+
+/** As the form at the door sends it: a wrong code is told under its field. */
+export const deliverAtDoor = Object.assign(
+  async (ctx: Ctx, asked: z.input<typeof DeliverInput>) => {
+    const { left, ...said } = await deliver(ctx, asked)
+    if (left === null) return said
+    const more = left > 0 ? `بقيت ${howMany(left, 'attempt')}.` : 'سلّمه بالتوقيع والبطاقة.'
+    throw fieldFault('code', `الرمز لا يطابق. ${more}`)
+  },
+  { permission: deliver.permission, input: deliver.input },
+)
+
+/** A call is written down before it is made: who does not answer was called. */
+export const noteCall = command({
+  name: 'parcels.note-call',
+  permission: may.deliver,
+  input: OfStopInput,
+  async run(work, { stopId }) {
+    const { stop, parcel } = await loadStopForUpdate(work, stopId)
+    mustBeWithThem(stop.state)
+    const calls = stop.calls + 1
+    await work.tx.updateTable('parcelStops').set({ calls }).where('id', '=', stopId).execute()
+    work.record(customerCalled, parcel.id, { number: shownNumber(parcel.number), calls })
+    return { stopId }
+  },
+})
+
+/** Nobody took it: the reason is told to both sides, and it comes back to the branch in the evening. */
+export const failStop = command({
+  name: 'parcels.fail-stop',
+  permission: may.deliver,
+  input: FailStopInput,
+  async run(work, { stopId, reason, note = null }) {
+    const { run, stop, parcel } = await loadStopForUpdate(work, stopId)
+    if (stop.state === 'failed') {
+      work.repeated()
+      return { runId: run.id }
+    }
+    mustBeWithThem(stop.state)
+    if (reason === 'no-answer' && stop.calls < leastCalls)
+      throw fieldFault('reason', `اتصل به ${howMany(leastCalls, 'time', 'acc')} من هذه الصفحة قبل أن تسجّل أنه لا يجيب.`)
+    await takeStep(work, parcel, { step: 'attempt-failed', reason: failReasons[reason], note })
+    await work.tx.updateTable('parcelStops').set({ state: 'failed', reason, note }).where('id', '=', stopId).execute()
+    return { runId: run.id }
+  },
+})
+
+function mustBeWithThem(state: string) {
+  if (state !== 'loaded') throw new Refusal('parcels.not-with-courier', 'ليس هذا الطرد معك. حدّث الصفحة.')
+}
+
+const endStop = ({ tx, now }: Work, stopId: string, { state }: { state: 'delivered' }) =>
+  tx.updateTable('parcelStops').set({ state, endedAt: now() }).where('id', '=', stopId).execute()

@@ -1,0 +1,97 @@
+import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
+import { addTask } from '#areas/tasks/public.ts'
+import { command } from '#platform/command.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { howMany } from '#values/plural.ts'
+import { heldParcel } from '../../journey/load-for-update.ts'
+import { shownNumber } from '../../journey/number.ts'
+import { takeStep } from '../../journey/taking-a-step.ts'
+import { runClosed } from '../facts.ts'
+import { OfRunInput, ScanOnRunInput } from '../inputs.ts'
+import { loadRunForUpdate } from '../load-for-update.ts'
+import { usualAttempts } from '../run.ts'
+
+/** The clerk's scan alone says that it came back: a courier cannot give it back by himself. */
+export const takeBackFromRun = command({
+  name: 'parcels.take-back-from-run',
+  permission: may.sort,
+  input: ScanOnRunInput,
+  async run(work, { runId, parcel: scanned }) {
+    const run = await loadRunForUpdate(work, runId, may.sort)
+    const stop = await work.tx
+      .selectFrom('parcelStops')
+      .innerJoin('parcels', 'parcels.id', 'parcelStops.parcelId')
+      .select(['parcelStops.id', 'parcelStops.state', 'parcelId'])
+      .where('runId', '=', runId)
+      .where('number', '=', scanned.number)
+      .executeTakeFirst()
+    const parcel = await heldParcel(work, scanned.number)
+    if (!stop || !parcel) throw fieldFault('parcel', 'ليس هذا الطرد في هذه الجولة.')
+    const said = { runId, number: shownNumber(parcel.number) }
+    const pieces = parcel.pieces.filter(
+      ({ n, state }) => (!scanned.piece || n === scanned.piece) && (state === 'out-for-delivery' || state === 'attempt-failed'),
+    )
+    if (pieces.length === 0) {
+      work.repeated()
+      return said
+    }
+    await takeStep(work, parcel, { step: 'came-back', pieces: pieces.map(({ n }) => n), note: run.courierName })
+    await work.tx.updateTable('parcelStops').set({ state: 'back', endedAt: work.now() }).where('id', '=', stop.id).execute()
+    await askWhatNow(work, { id: parcel.id, number: said.number, branchId: parcel.branchId })
+    return said
+  },
+})
+
+type Came = { id: string; number: string; branchId: string }
+
+/** Brought as often as it is brought: somebody decides whether it goes back. */
+async function askWhatNow(work: Parameters<typeof addTask>[0], { id, number, branchId }: Came) {
+  const failed = await work.tx
+    .selectFrom('parcelEvents')
+    .select(({ fn }) => fn.count<string>('at').distinct().as('count'))
+    .where('parcelId', '=', id)
+    .where('step', '=', 'attempt-failed')
+    .executeTakeFirstOrThrow()
+  if (Number(failed.count) < usualAttempts) return
+  await addTask(work, {
+    ...{ rule: 'parcels.attempts-spent', period: 'once', subject: { kind: 'parcel', id }, kind: 'discrepancy' },
+    ...{ title: `الطرد ${number}: ${howMany(usualAttempts, 'attempt')} لم تنجح. أعده إلى مرسله أو اتفق مع صاحبه.` },
+    ...{ branchId, role: 'parcelsSupervisor', needs: may.return },
+  })
+}
+
+/** Nothing of it is with the courier any more. */
+export const closeRun = command({
+  name: 'parcels.close-run',
+  permission: may.dispatch,
+  input: OfRunInput,
+  async run(work, { runId }) {
+    const run = await loadRunForUpdate(work, runId, may.dispatch)
+    if (run.state === 'closed') {
+      work.repeated()
+      return { runId }
+    }
+    const stops = await work.tx
+      .selectFrom('parcelStops')
+      .innerJoin('parcels', 'parcels.id', 'parcelStops.parcelId')
+      .select(['parcelStops.state', 'number'])
+      .where('runId', '=', runId)
+      .execute()
+    const open = stops.filter(({ state }) => state !== 'delivered' && state !== 'back').map(({ number }) => shownNumber(number))
+    if (open.length > 0) throw new Refusal('parcels.run-open', `مع المندوب بعد: ${open.join('، ')}. امسح ما عاد قبل إقفالها.`)
+    await work.tx
+      .updateTable('parcelRuns')
+      .set((eb) => ({
+        state: 'closed',
+        closedAt: work.now(),
+        outAt: eb.fn.coalesce('outAt', eb.val(work.now())),
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', runId)
+      .execute()
+    const count = (wanted: string) => stops.filter(({ state }) => state === wanted).length
+    work.record(runClosed, runId, { ...run.told, delivered: count('delivered'), back: count('back') })
+    return { runId }
+  },
+})

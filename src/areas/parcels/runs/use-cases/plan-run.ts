@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { accountsHolding } from '#areas/access/public.ts'
+import { nameOfAccount } from '#areas/identity/public.ts'
+import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { mustReach } from '#platform/reach.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayOf } from '#values/days.ts'
+import { shownNumber } from '../../journey/number.ts'
+import { mayFollow } from '../../journey/parcel.ts'
+import { runPlanned, stopDropped } from '../facts.ts'
+import { OfStopInput, PlanRunInput } from '../inputs.ts'
+import { loadRunForUpdate } from '../load-for-update.ts'
+import { runNumber } from '../run.ts'
+
+/** Which parcels a courier brings on a day, in the order they are listed. */
+export const planRun = command({
+  name: 'parcels.plan-run',
+  permission: may.dispatch,
+  input: PlanRunInput,
+  async run(work, { id, branchId, courierId, day, vehicle = null, parcels }) {
+    mustReach(work.actor, may.dispatch, { branchId })
+    const before = await work.tx.selectFrom('parcelRuns').select('id').where('id', '=', id).executeTakeFirst()
+    if (before) {
+      work.repeated()
+      return { runId: id }
+    }
+    if (day < dayOf(work.now())) throw fieldFault('day', 'اليوم مضى. اختر اليوم أو يومًا بعده.')
+    const courierName = await courierNamed(work, courierId)
+    const { sequence, plannedAt } = await work.tx
+      .insertInto('parcelRuns')
+      .values({
+        ...{ id, branchId, courierId, courierName, day, vehicle, state: 'planned' },
+        ...{ plannedBy: work.actor.id, plannedAt: work.now(), outAt: null, closedAt: null },
+      })
+      .returning(['sequence', 'plannedAt'])
+      .executeTakeFirstOrThrow()
+    await addStops(work, { runId: id, branchId, parcels })
+    const number = runNumber({ sequence, plannedAt })
+    work.record(runPlanned, id, { number, courier: courierName, day, count: parcels.length })
+    return { runId: id }
+  },
+})
+
+async function courierNamed(work: Work, courierId: string) {
+  const able = await accountsHolding(work, may.deliver)
+  if (!able.includes(courierId)) throw fieldFault('courierId', 'اختر مندوبًا من القائمة.')
+  const { name } = await work.tx.selectNoFrom(nameOfAccount(sql`${courierId}`).as('name')).executeTakeFirstOrThrow()
+  return name ?? ''
+}
+
+/** The rows are locked in the order of their ids: of two who plan the same parcel the second is told. */
+async function addStops(
+  work: Work,
+  { runId, branchId, parcels }: { runId: string; branchId: string; parcels: readonly string[] },
+) {
+  const rows = await work.tx
+    .selectFrom('parcels')
+    .select(['id', 'number', 'state', 'branchId', 'service', 'heldReason', 'isReturning'])
+    .where('id', 'in', parcels)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const parcelId of parcels) {
+    const row = rows.find(({ id }) => id === parcelId)
+    const fits = row && row.branchId === branchId && row.service === 'door' && mayFollow(row.state, 'dispatched')
+    if (!row || !fits || row.heldReason !== null || row.isReturning)
+      throw fieldFault('parcels', `لا يخرج الطرد ${row ? shownNumber(row.number) : ''} للتوصيل الآن. حدّث الصفحة واختر من جديد.`)
+  }
+  const taken = await work.tx
+    .selectFrom('parcelStops')
+    .innerJoin('parcels', 'parcels.id', 'parcelStops.parcelId')
+    .select('number')
+    .where('parcelId', 'in', parcels)
+    .where('parcelStops.state', 'in', ['planned', 'loaded', 'failed'])
+    .executeTakeFirst()
+  if (taken) throw fieldFault('parcels', `الطرد ${shownNumber(taken.number)} في جولة أخرى. حدّث الصفحة.`)
+  const stops = parcels.map((parcelId, index) => ({
+    id: work.newId(),
+    runId,
+    parcelId,
+    position: index + 1,
+    state: 'planned' as const,
+  }))
+  await work.tx
+    .insertInto('parcelStops')
+    .values(stops.map((stop) => ({ ...stop, reason: null, note: null, endedAt: null })))
+    .execute()
+}
+
+/** It stays behind: what is not loaded yet may leave the run. */
+export const dropStop = command({
+  name: 'parcels.drop-stop',
+  permission: may.dispatch,
+  input: OfStopInput,
+  async run(work, { stopId }) {
+    const stop = await work.tx
+      .selectFrom('parcelStops')
+      .innerJoin('parcels', 'parcels.id', 'parcelStops.parcelId')
+      .select(['runId', 'parcelStops.state', 'number'])
+      .where('parcelStops.id', '=', stopId)
+      .executeTakeFirst()
+    const run = await loadRunForUpdate(work, stop?.runId ?? stopId, may.dispatch)
+    const dropped = await work.tx
+      .deleteFrom('parcelStops')
+      .where('id', '=', stopId)
+      .where('state', '=', 'planned')
+      .executeTakeFirst()
+    if (!stop || dropped.numDeletedRows === 0n)
+      throw new Refusal('parcels.stop-loaded', 'حُمّل هذا الطرد. يعود باستلامه من المندوب.')
+    work.record(stopDropped, run.id, { run: run.number, number: shownNumber(stop.number) })
+    return { runId: run.id }
+  },
+})
