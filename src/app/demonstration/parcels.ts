@@ -19,6 +19,7 @@ import { seedParcels } from '#areas/parcels/seed.ts'
 import { shelfFor } from '#areas/parcels/shelves/suggesting.ts'
 import { addShelves } from '#areas/parcels/shelves/use-cases/change-shelves.ts'
 import { shelveParcel } from '#areas/parcels/shelves/use-cases/shelve-parcel.ts'
+import { beginStocktake } from '#areas/parcels/stocktake/use-cases/take-stock.ts'
 import { placesPage } from '#areas/parcels/tariff/place-queries.ts'
 import { keepPlaces } from '#areas/parcels/tariff/use-cases/keep-places.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -37,6 +38,7 @@ export async function tellParcels(ctx: Ctx) {
   await equip(story)
   for (const one of toldParcels) await tell(story, one)
   await goesOutToday(story)
+  await countsAShelf(story)
 }
 
 /** Where every wilayat lies, and the shelves of both branches. */
@@ -60,6 +62,17 @@ async function equip({ ctx, as, offices }: Story) {
   await row('SLL', { row: 'C1', purpose: 'return' })
   await row('THM', { row: 'A1', count: '4', purpose: 'zone', zoneId: own })
   await row('THM', { row: 'B1', purpose: 'ready' })
+}
+
+/** One shelf is being gone through. */
+async function countsAShelf({ ctx, as }: Story) {
+  const shelf = await ctx.db
+    .selectFrom('parcelShelves')
+    .select('id')
+    .where('code', '=', 'B1-1')
+    .orderBy('addedAt')
+    .executeTakeFirstOrThrow()
+  await beginStocktake(as('awad', dayOf(ctx.now()), '23:59'), { id: ctx.newId(), shelfId: shelf.id })
 }
 
 /** The two that hamad carries today. */

@@ -1,6 +1,6 @@
 import { isChangedMeanwhile, type OperationAnswer, operationHeaders } from '#values/phone-operation.ts'
 import { formOf, nextToSend, type Operation, seenSince } from './queue.ts'
-import { all, keepPage, keptPage, put } from './store.ts'
+import { all, keepOwn, keptPage, put } from './store.ts'
 
 /** Pages of the same phone hear here that something has been sent or refused. */
 export const queueChannel = 'phone-queue'
@@ -66,8 +66,4 @@ async function note(operation: Operation, answer: Exclude<OperationAnswer, { sta
 }
 
 /** So that what was written on top of it is not taken for the work of somebody else. */
-async function moveOn(operation: Operation) {
-  const page = await keptPage(operation)
-  if (!page) return
-  await keepPage({ ...page, own: [...page.own, seenSince(operation.seen, page.own)] })
-}
+const moveOn = (operation: Operation) => keepOwn(operation, (own) => seenSince(operation.seen, own))

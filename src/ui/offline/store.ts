@@ -50,9 +50,26 @@ export async function keptPage(of: Pick<KeptPage, 'person' | 'page'>): Promise<K
   return within('pages', 'readonly', (store) => store.get(keyOf(of)))
 }
 
-export async function keepPage({ own, ...page }: Omit<KeptPage, 'key' | 'own'> & { own?: readonly number[] }) {
-  const before = own ?? (await keptPage(page))?.own ?? []
-  await put('pages', { ...page, key: keyOf(page), own: before.slice(-50) })
+export const keepPage = (page: Omit<KeptPage, 'key' | 'own'>) =>
+  changePage(page, (before) => ({ ...page, key: keyOf(page), own: before?.own ?? [] }))
+
+/** The phone itself moved the page on from this version. */
+export const keepOwn = (of: Pick<KeptPage, 'person' | 'page'>, moved: (own: readonly number[]) => number) =>
+  changePage(of, (before) => before && { ...before, own: [...before.own, moved(before.own)].slice(-50) })
+
+/** Read and written in one transaction: of a page that is read anew while something is sent neither forgets what the other kept. */
+async function changePage(of: Pick<KeptPage, 'person' | 'page'>, how: (before: KeptPage | undefined) => KeptPage | undefined) {
+  const transaction = (await open()).transaction('pages', 'readwrite')
+  const store = transaction.objectStore('pages')
+  const asked: IDBRequest<KeptPage | undefined> = store.get(keyOf(of))
+  asked.onsuccess = () => {
+    const after = how(asked.result)
+    if (after) store.put(after)
+  }
+  return new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onerror = transaction.onabort = () => reject(transaction.error)
+  })
 }
 
 /** What the office said leaves the phone; what this phone moved on stays known, for what has not been sent yet. */

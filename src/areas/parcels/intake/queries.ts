@@ -10,6 +10,7 @@ import { phone } from '#values/shapes.ts'
 import { shownNumber } from '../journey/number.ts'
 import { parcelShown } from '../journey/parcel-detail.ts'
 import { branchChoices } from '../journey/queries.ts'
+import { seenBy } from '../journey/seen-by.ts'
 import { shelfFor } from '../shelves/suggesting.ts'
 import { placesKept } from '../tariff/places.ts'
 import { tariff } from '../tariff/quoting.ts'
@@ -40,7 +41,7 @@ const phoneIn = (typed: string | null) => (typed && phoneFault(typed) === null ?
 /** What is known of whoever sent or received by these phones before: typed in already, for the clerk to look at. */
 async function knownBy(ctx: Ctx, query: URLSearchParams) {
   const [from, to] = [phoneIn(query.get('from')), phoneIn(query.get('to'))]
-  const seen = ctx.db.selectFrom('parcels').where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'parcels.branchId' }))
+  const seen = ctx.db.selectFrom('parcels').where((eb) => seenBy(eb, ctx.actor))
   const sender = from
     ? await seen
         .select(['senderName'])

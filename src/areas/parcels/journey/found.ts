@@ -1,11 +1,10 @@
 import { parcelPath } from '#areas/parcels/paths.ts'
-import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
-import { withinReach } from '#platform/reach.ts'
 import { readNumber, shownNumber } from './number.ts'
 import { parcelStates } from './parcel.ts'
 import { parcelKind } from './parcel-kind.ts'
+import { seenBy } from './seen-by.ts'
 
 /** For the search over everything: by its number however it is typed, by a phone or any word. */
 export async function foundParcels(ctx: Pick<Ctx, 'db' | 'actor'>, words: string) {
@@ -13,7 +12,7 @@ export async function foundParcels(ctx: Pick<Ctx, 'db' | 'actor'>, words: string
   const rows = await ctx.db
     .selectFrom('parcels')
     .select(['id', 'number', 'recipientName', 'state'])
-    .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'parcels.branchId' }))
+    .where((eb) => seenBy(eb, ctx.actor))
     .where((eb) => (read && read !== 'wrong' ? eb('number', '=', read.number) : everyWord(words, 'words')))
     .orderBy('registeredAt', 'desc')
     .limit(5)

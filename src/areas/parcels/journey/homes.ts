@@ -4,6 +4,7 @@ import { asked, type Figure, type FigureName } from '#platform/home.ts'
 import { withinReach } from '#platform/reach.ts'
 import { addressWith } from '#values/asked.ts'
 import type { ParcelState } from './parcel.ts'
+import { seenBy } from './seen-by.ts'
 
 /** How many are in a state, equal to the list that the figure leads to. */
 const inState = (
@@ -17,7 +18,7 @@ const inState = (
       ctx.db
         .selectFrom('parcels')
         .where('state', '=', state)
-        .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'parcels.branchId' }))
+        .where((eb) => seenBy(eb, ctx.actor))
         .select(({ fn }) => fn.countAll<bigint>().as('count'))
         .$asScalar(),
       (value) => ({ label, value: Number(value), path: addressWith(allParcelsPath, { state }), urgent }),

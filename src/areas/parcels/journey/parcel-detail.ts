@@ -5,9 +5,10 @@ import { nameOfAccount } from '#areas/identity/public.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
-import { reaches, withinReach } from '#platform/reach.ts'
+import { reaches } from '#platform/reach.ts'
 import { shownNumber } from './number.ts'
 import { type Holder, holders } from './parcel.ts'
+import { seenBy } from './seen-by.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -21,7 +22,7 @@ export async function parcelShown(ctx: Reader, id: string | undefined) {
     .selectAll('parcels')
     .select(['tariffZones.name as zone', 'tariffs.reference as tariff'])
     .where('parcels.id', '=', id)
-    .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'parcels.branchId' }))
+    .where((eb) => seenBy(eb, ctx.actor))
     .executeTakeFirst()
   if (!row) return null
   const { words: _, linkHash: __, codeTries: ___, number, ...one } = row

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
-import { reaches, withinReach } from '#platform/reach.ts'
+import { reaches } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
 import { zonesToChoose } from '../tariff/places.ts'
@@ -13,6 +13,7 @@ import { readNumber, shownNumber } from './number.ts'
 import type { ParcelState } from './parcel.ts'
 import type { ParcelsAsked } from './parcel-asked.ts'
 import { parcelsPerPage } from './parcel-asked.ts'
+import { seenBy } from './seen-by.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'known'>
 
@@ -21,7 +22,7 @@ function matching(ctx: Pick<Ctx, 'db' | 'actor'>, { q, state, service, zone, bra
   return ctx.db
     .selectFrom('parcels')
     .innerJoin('tariffZones', 'tariffZones.id', 'parcels.zoneId')
-    .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'parcels.branchId' }))
+    .where((eb) => seenBy(eb, ctx.actor))
     .where(read && read !== 'wrong' ? sql<boolean>`parcels.number = ${read.number}` : everyWord(q, 'parcels.words'))
     .$if(state !== '', (all) => all.where('parcels.state', '=', state as ParcelState))
     .$if(service !== '', (all) => all.where('parcels.service', '=', service || 'door'))
@@ -93,6 +94,6 @@ export async function parcelNumbered(ctx: Pick<Ctx, 'db' | 'actor'>, number: str
     .selectFrom('parcels')
     .select(['id', 'state', 'branchId'])
     .where('number', '=', number)
-    .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'parcels.branchId' }))
+    .where((eb) => seenBy(eb, ctx.actor))
     .executeTakeFirst()
 }

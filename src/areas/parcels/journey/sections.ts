@@ -1,11 +1,11 @@
 import { allParcelsPath, parcelPath, parcelsPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { RecordSection } from '#platform/area.ts'
-import { withinReach } from '#platform/reach.ts'
 import { addressWith } from '#values/asked.ts'
 import { dayOf } from '#values/days.ts'
 import { shownNumber } from './number.ts'
 import { parcelStates, parcelTones } from './parcel.ts'
+import { seenBy } from './seen-by.ts'
 
 const mostShown = 5
 
@@ -17,7 +17,7 @@ export const ofCustomer: RecordSection = {
     const rows = await ctx.db
       .selectFrom('parcels')
       .select(['id', 'number', 'state', 'senderId', 'senderName', 'senderPhone', 'recipientName', 'content', 'registeredAt'])
-      .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'parcels.branchId' }))
+      .where((eb) => seenBy(eb, ctx.actor))
       .where((eb) => eb.or([eb('senderId', '=', id), eb('recipientId', '=', id)]))
       .orderBy('registeredAt', 'desc')
       .limit(mostShown)

@@ -91,8 +91,11 @@ export async function runShown(ctx: Ctx, id: string | undefined) {
     .where((eb) => withinReach(eb, ctx.actor, may.deliver, { branch: 'parcelRuns.branchId', assignee: 'parcelRuns.courierId' }))
     .executeTakeFirst()
   if (!row) return null
+  const stops = await stopsOf(ctx, [id])
+  // Whose door it was and their phone are the courier's while the run is open.
+  const past = { recipientPhone: '', landmark: null, building: null }
   return {
-    ...{ ...row, number: runNumber(row), stops: await stopsOf(ctx, [id]) },
+    ...{ ...row, number: runNumber(row), stops: row.state === 'closed' ? stops.map((stop) => ({ ...stop, ...past })) : stops },
     mayDispatch: reaches(ctx.actor, may.dispatch, row),
     mayTakeBack: reaches(ctx.actor, may.sort, row),
   }

@@ -6,7 +6,7 @@ import { png } from '#testing/pictures.ts'
 import { linkToken } from '../journey/registering.ts'
 import { holdParcel } from '../journey/use-cases/hold-parcel.ts'
 import { ownParcel } from '../tracking/tracked.ts'
-import { dispatchBoard, ownRun, ownStop } from './queries.ts'
+import { dispatchBoard, ownRun, ownStop, runShown } from './queries.ts'
 import { deliverAtDoor, failStop, noteCall } from './use-cases/at-the-door.ts'
 import { closeRun, takeBackFromRun } from './use-cases/end-run.ts'
 import { loadOnRun, sendRun } from './use-cases/load-run.ts'
@@ -120,8 +120,10 @@ test('a courier sees the stops of the own open run, and none of another', async 
   await expect(deliverAtDoor(badr.ctx, theirs)).rejects.toMatchObject({ status: 404 })
   await expect(deliverAtDoor(far(), theirs)).rejects.toMatchObject({ status: 404 })
   await deliverAtDoor(hamad.ctx, theirs)
+  expect((await runShown(hamad.ctx, runId))?.stops).toMatchObject([{ recipientPhone: '+96893000002' }])
   await closeRun(near(), { runId })
   expect(await ownStop(hamad.ctx, stopOf(id))).toBeNull()
+  expect((await runShown(hamad.ctx, runId))?.stops).toMatchObject([{ recipientPhone: '', landmark: null }])
 })
 
 test('at the door too five wrong codes lock it, and a signature opens it with its reason', async () => {

@@ -36,11 +36,22 @@ export async function shelvesPage(ctx: Ctx, { query }: { query: URLSearchParams 
     zones: (await zonesToChoose(ctx.db)).map(({ id, name }) => [id, name] as const),
     parcel: query.get('parcel') ?? '',
     formId: ctx.newId(),
+    stocktakes: branchId ? await openStocktakes(ctx, branchId) : [],
     mayManage: Boolean(branchId && reaches(ctx.actor, may.manage, { branchId })),
   }
 }
 export type ShelvesPage = Awaited<ReturnType<typeof shelvesPage>>
 export type ShownShelf = ShelvesPage['groups'][number]['shelves'][number]
+
+const openStocktakes = ({ db }: Pick<Ctx, 'db'>, branchId: string) =>
+  db
+    .selectFrom('parcelStocktakes')
+    .innerJoin('parcelShelves', 'parcelShelves.id', 'parcelStocktakes.shelfId')
+    .select(['parcelStocktakes.id', 'code'])
+    .where('parcelStocktakes.branchId', '=', branchId)
+    .where('endedAt', 'is', null)
+    .orderBy('begunAt')
+    .execute()
 
 /** The codes of a branch's shelves, for the labels that are stuck on them. */
 export async function shelfCodes(ctx: Pick<Ctx, 'db' | 'actor' | 'known' | 'now'>, asked: string | null) {

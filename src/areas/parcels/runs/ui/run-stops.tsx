@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
-import { parcelPath, runPath } from '#areas/parcels/paths.ts'
+import { runPath, stopPath } from '#areas/parcels/paths.ts'
 import { Card } from '#ui/card.tsx'
 import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { Code, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import type { ShownRun } from '../queries.ts'
@@ -15,9 +15,9 @@ export const RunStops = ({ run, reply }: { run: ShownRun; reply: Reply | undefin
       {run.stops.map((stop) => (
         <li key={stop.id}>
           <span className="grow">
-            <Link className="t link" to={parcelPath(stop.parcelId)}>
+            <OpenLink to={run.state !== 'closed' && stopPath(stop.id)}>
               <Num>{stop.position}</Num>. <bdi>{stop.recipientName}</bdi>
-            </Link>
+            </OpenLink>
             <span className="xs muted db">
               <Code>{stop.number}</Code> · {[stop.place, stop.quarter, stop.landmark].filter(Boolean).join('، ')}
               {stop.reason && ` · ${failReasons[stop.reason]}`}

@@ -1,10 +1,12 @@
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { shelfLabelsPath, shelvesPath, stocktakePath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
 import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Alert } from '#ui/alert.tsx'
 import { PaperLink } from '#ui/paper-link.tsx'
+import { Code } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
 import { howMany } from '#values/plural.ts'
 import { beginStocktake } from '../../stocktake/use-cases/take-stock.ts'
@@ -48,6 +50,19 @@ export default function ShelvesPage({ loaderData: { shown, sees, act }, actionDa
       }
     >
       <div className="stack">
+        {shown.stocktakes.length > 0 && (
+          <Alert>
+            جرد لم ينته:{' '}
+            {shown.stocktakes.map(({ id, code }, at) => (
+              <span key={id}>
+                {at > 0 && '، '}
+                <Link className="link" to={stocktakePath(id)}>
+                  <Code>{code}</Code>
+                </Link>
+              </span>
+            ))}
+          </Alert>
+        )}
         <PutOnShelf parcel={shown.parcel} reply={heard('put')} />
         <div className="desk2">
           <div className="stack">
