@@ -1,35 +1,10 @@
 import { z } from 'zod'
-import { uploads } from '#platform/files/uploads.ts'
-import { optionalText, written } from '#values/shapes.ts'
-import { latinDigits } from '#values/text.ts'
+import { written } from '#values/shapes.ts'
+import { digits, mustProve, proofParts } from './proof-input.ts'
 
 const parcelId = z.uuid()
 
-const digits = (ask: string, count: number) =>
-  z
-    .string(ask)
-    .transform((text) => latinDigits(text).replace(/\D/g, ''))
-    .pipe(z.string().length(count, ask))
-
-/** By the code, or without one by a signature, the end of the card's number and why. */
-export const HandOverParcelInput = z
-  .object({
-    parcelId,
-    receivedBy: written('اكتب اسم المستلِم.', 120),
-    code: digits('رمز التسليم 4 أرقام كما وصل صاحب الطرد.', 4).optional(),
-    cardEnd: digits('اكتب آخر 4 أرقام من بطاقته.', 4).optional(),
-    whyNoCode: optionalText(160),
-    signature: uploads({ kinds: ['png', 'jpeg', 'webp', 'pdf'], most: 1, megabytes: 10 }),
-  })
-  .superRefine(({ code, cardEnd, whyNoCode, signature }, context) => {
-    if (code) return
-    const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (!cardEnd && !whyNoCode && signature.length === 0) return fault('code', 'اكتب رمز التسليم، أو سلّمه بالتوقيع والبطاقة.')
-    if (!cardEnd) fault('cardEnd', 'اكتب آخر 4 أرقام من بطاقته.')
-    if (!whyNoCode) fault('whyNoCode', 'اكتب لماذا يُسلَّم بلا رمز.')
-    if (signature.length === 0) fault('signature', 'خذ توقيع المستلِم.')
-  })
-export type HandOverForm = Partial<Record<'receivedBy' | 'code' | 'cardEnd' | 'whyNoCode' | 'signature', string>>
+export const HandOverParcelInput = z.object({ parcelId, ...proofParts }).superRefine(mustProve)
 
 export const OfParcelInput = z.object({ parcelId })
 

@@ -10,7 +10,8 @@ import { Code, Money } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
 import { howMany } from '#values/plural.ts'
 import { mostTries } from '../../journey/tries.ts'
-import type { GiveBackForm, HandOverForm } from '../inputs.ts'
+import type { GiveBackForm } from '../inputs.ts'
+import type { ProofForm } from '../proof-input.ts'
 import type { AtCounter } from '../queries.ts'
 
 type Props = { one: AtCounter; act: string | null; reply: Reply | undefined }
@@ -114,7 +115,7 @@ const OpenPaper = ({ one, reply }: { one: AtCounter; reply: Reply | undefined })
 )
 
 function HandOver({ one, reply }: { one: AtCounter; reply: Reply | undefined }) {
-  const field = fieldsOf<HandOverForm>(reply)
+  const field = fieldsOf<ProofForm>(reply)
   const isWithoutCode = Boolean(reply?.fields.cardEnd ?? reply?.fields.whyNoCode ?? reply?.fields.signature)
   return (
     <Card title="سلّم الطرد">

@@ -8,7 +8,8 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { Latin } from '#ui/values.tsx'
 import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
-import type { DeliverForm, FailStopForm } from '../inputs.ts'
+import type { ProofForm } from '../../counter/proof-input.ts'
+import type { FailStopForm } from '../inputs.ts'
 import type { ShownStop } from '../queries.ts'
 import { failReasons } from '../run.ts'
 
@@ -43,7 +44,7 @@ export const WhoAndWhere = ({ stop, reply }: Props) => (
 )
 
 export function DeliverIt({ stop, reply }: Props) {
-  const field = fieldsOf<DeliverForm>(reply)
+  const field = fieldsOf<ProofForm>(reply)
   const isWithout = Boolean(reply?.typed.cardEnd || reply?.typed.whyNoCode)
   return (
     <Card title="سلّمه">
