@@ -51,8 +51,8 @@ test('1 2 a parcel is taken in, scanned to its shelf wherever the focus is, and 
       await page.getByRole('link', { name: 'كل الطرود' }).focus()
       await scan(page, number.replaceAll('-', ''))
       await expect.poll(() => page.getByLabel('الطرد', { exact: true }).inputValue()).toBe(number.replaceAll('-', ''))
-      await scan(page, 'B1-1')
-      await page.getByText(`الطرد ${number} على الرف B1-1`).first().waitFor()
+      await scan(page, 'B3-8')
+      await page.getByText(`الطرد ${number} على الرف B3-8`).first().waitFor()
 
       await page.goto(`/admin/parcels/find?q=${number}`)
       await page.getByRole('button', { name: 'أعلِم صاحبه أنه في الفرع' }).click()

@@ -31,10 +31,16 @@ type Opening<Data> = {
 }
 
 /** A loader of the browser: what the office says, else what it said last. */
-export async function openOnPhone<Data extends { stamp: PhoneStamp }>({ read, url, lay }: Opening<Data>) {
+export function openOnPhone<Data extends { stamp: PhoneStamp }>({ read, url, lay }: Opening<Data>) {
+  const isFirst = openPage.page !== url.pathname
+  const opening = openNow({ read, url, lay }, isFirst)
+  if (isFirst) openPage.kept = opening.catch(() => {})
+  return opening
+}
+
+async function openNow<Data extends { stamp: PhoneStamp }>({ read, url, lay }: Opening<Data>, isFirst: boolean) {
   const page = url.pathname
   mustBeDocument(page, url)
-  const isFirst = openPage.page !== page
   const fresh = await readFresh(read, isFirst)
   const person = fresh ? fresh.stamp.person : openPage.person
   Object.assign(openPage, { page, person })

@@ -75,6 +75,6 @@ async function changePage(of: Pick<KeptPage, 'person' | 'page'>, how: (before: K
 /** What the office said leaves the phone; what this phone moved on stays known, for what has not been sent yet. */
 export async function forgetData(isTheirs: (person: string) => boolean = () => true) {
   const gone = (await all('pages')).filter(({ person, data }) => data !== null && isTheirs(person))
-  for (const page of gone) await put('pages', { ...page, data: null, readAt: 0 })
+  for (const page of gone) await changePage(page, (before) => before && { ...before, data: null, readAt: 0 })
   return gone.length
 }

@@ -39,6 +39,8 @@ const mostPatience = 8_000
 export async function writeOnPhone({ request, url, acts, last, serverAction }: Writing): Promise<Reply> {
   const name = url.searchParams.get('act') ?? ''
   const act = acts[name]
+  // Written at once on a slow phone: before the page is kept, nobody could say from which version it moved on.
+  await openPage.kept
   const { person, page } = openPage
   if (!act || !person || page !== url.pathname) return online(serverAction, name === last)
   const fields = await fieldsIn(request)
