@@ -143,6 +143,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/cars/:contractId/swaps/:segmentId/pdf',
     'POST /dashboard/cars/:contractId',
     'GET /dashboard/parcels',
+    'GET /dashboard/parcels/money',
     'GET /dashboard/hires',
     'GET /dashboard/hires/:contractId/hand-overs/:sheetId/pdf',
     'GET /dashboard/hires/:contractId',

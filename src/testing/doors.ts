@@ -105,10 +105,6 @@ export const doors: Record<string, readonly string[]> = {
     'POST /admin/finance/boxes/mine',
     'POST /admin/finance/boxes/sessions/:sessionId?act=recount,count,ask,close',
   ],
-  'finance.moveCash': [
-    'POST /admin/finance/boxes/moves?act=move',
-    'POST /admin/finance/boxes/moves/:moveId?act=receive,take-back',
-  ],
   'finance.confirmDeposits': [
     'POST /admin/finance/boxes/moves?act=withdraw',
     'POST /admin/finance/boxes/moves/:moveId?act=confirm,give-back',

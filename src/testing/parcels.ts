@@ -8,11 +8,13 @@ import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstra
 import { openBag, putInBag } from '#areas/parcels/bags/use-cases/fill-bag.ts'
 import { sendBag } from '#areas/parcels/bags/use-cases/send-bag.ts'
 import { handOverParcel } from '#areas/parcels/counter/use-cases/hand-over-parcel.ts'
+import { declareOwn } from '#areas/parcels/custody/use-cases/declare-own.ts'
 import type { TakeInForm } from '#areas/parcels/intake/inputs.ts'
 import { takeInParcel } from '#areas/parcels/intake/use-cases/take-in-parcel.ts'
 import { codeOf } from '#areas/parcels/journey/hand-over-code.ts'
 import { readyParcel } from '#areas/parcels/journey/use-cases/ready-parcel.ts'
 import { parcelPermissions } from '#areas/parcels/permissions.ts'
+import { deliverAtDoor } from '#areas/parcels/runs/use-cases/at-the-door.ts'
 import { loadOnRun, sendRun } from '#areas/parcels/runs/use-cases/load-run.ts'
 import { planRun } from '#areas/parcels/runs/use-cases/plan-run.ts'
 import { seedParcels } from '#areas/parcels/seed.ts'
@@ -172,12 +174,26 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     await setUp()
     return { id: await stocktakeOf('B1-1'), near: near(), far: far() }
   }
+  /** Cash that a courier took at a door and has said they bring. */
+  const aHandOverOfABranch: Story = async () => {
+    await setUp()
+    const courier = await aCourier()
+    const parcelId = await toTheDoor({ cod: '10' })
+    const { stopOf } = await out(courier.id, [parcelId])
+    const given = { receivedBy: 'مريم', code: await codeFor(parcelId), signature: [], paid: '10' }
+    await deliverAtDoor(courier.ctx, { stopId: stopOf(parcelId), ...given })
+    const { id } = await declareOwn(courier.ctx, { id: newId(), rials10: '1' })
+    return { id, near: near(), far: far() }
+  }
   /** Whose each page of a parcel is. */
   const recordsOfParcels: Record<string, Story | string> = {
     '/admin/parcels/shelves/stocktakes/:stocktakeId': aStocktakeOfABranch,
     '/admin/parcels/runs/:runId': aRunOfABranch,
     '/admin/parcels/runs/:runId/sheet/pdf': aRunOfABranch,
     '/admin/parcels/run/:stopId': aStopOfOnesOwn,
+    '/admin/parcels/custody/:handOverId': aHandOverOfABranch,
+    '/admin/parcels/remittances/:remittanceId': 'whoever may see one may see all',
+    '/admin/parcels/remittances/:remittanceId/pdf': 'whoever may see one may see all',
     '/admin/parcels/bags/:bagId': aBagOfABranch,
     '/admin/parcels/bags/:bagId/manifest/pdf': aBagOfABranch,
     '/admin/parcels/:parcelId': aParcelOfABranch,

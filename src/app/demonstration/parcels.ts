@@ -6,6 +6,8 @@ import { closeBag, receiveFromBag } from '#areas/parcels/bags/use-cases/receive-
 import { sendBag } from '#areas/parcels/bags/use-cases/send-bag.ts'
 import { chargePickup } from '#areas/parcels/counter/use-cases/charge-pickup.ts'
 import { handOverParcel } from '#areas/parcels/counter/use-cases/hand-over-parcel.ts'
+import { takeCodAtCounter } from '#areas/parcels/counter/use-cases/take-cod.ts'
+import { declareOwn } from '#areas/parcels/custody/use-cases/declare-own.ts'
 import { takeInParcel } from '#areas/parcels/intake/use-cases/take-in-parcel.ts'
 import { codeOf } from '#areas/parcels/journey/hand-over-code.ts'
 import { parcelShown } from '#areas/parcels/journey/parcel-detail.ts'
@@ -13,6 +15,7 @@ import { holdParcel } from '#areas/parcels/journey/use-cases/hold-parcel.ts'
 import { readyParcel } from '#areas/parcels/journey/use-cases/ready-parcel.ts'
 import { returnParcel } from '#areas/parcels/journey/use-cases/return-parcel.ts'
 import { dispatchBoard } from '#areas/parcels/runs/queries.ts'
+import { deliverAtDoor } from '#areas/parcels/runs/use-cases/at-the-door.ts'
 import { loadOnRun, sendRun } from '#areas/parcels/runs/use-cases/load-run.ts'
 import { planRun } from '#areas/parcels/runs/use-cases/plan-run.ts'
 import { seedParcels } from '#areas/parcels/seed.ts'
@@ -75,7 +78,7 @@ async function countsAShelf({ ctx, as }: Story) {
   await beginStocktake(as('awad', dayOf(ctx.now()), '23:59'), { id: ctx.newId(), shelfId: shelf.id })
 }
 
-/** The two that hamad carries today. */
+/** What hamad carries today, what he has given already, and the cash of that, which he says he brings. */
 async function goesOutToday({ ctx, as, offices }: Story) {
   const today = dayOf(ctx.now())
   // Whoever may carry holds the role since this moment.
@@ -84,14 +87,36 @@ async function goesOutToday({ ctx, as, offices }: Story) {
   const branchId = offices.get('SLL') ?? ''
   const { zones, couriers } = await dispatchBoard(supervisor, { query: new URLSearchParams({ branch: branchId }) })
   const waiting = zones.flatMap(({ parcels }) => parcels)
-  const told = toldParcels.filter(({ end }) => end === 'with-courier').map(({ recipient }) => recipient)
+  const told = toldParcels.filter(isCarried).map(({ recipient }) => recipient)
   const carried = waiting.filter(({ recipientName }) => told.includes(recipientName))
   const [courierId = ''] = couriers.find(([, name]) => name === 'حمد العمري') ?? []
   const run = { id: ctx.newId(), branchId, courierId, day: today, vehicle: 'باص توزيع 1' }
   const { runId } = await planRun(supervisor, { ...run, parcels: carried.map(({ id }) => id) })
   for (const { number } of carried) await loadOnRun(now('hamad'), { runId, parcel: number })
   await sendRun(now('hamad'), { runId })
+  for (const one of toldParcels.filter(({ end }) => end === 'delivered')) {
+    const stop = await ctx.db
+      .selectFrom('parcelStops')
+      .innerJoin('parcels', 'parcels.id', 'parcelStops.parcelId')
+      .select(['parcelStops.id', 'parcelId', 'codeNumber', 'carriage', 'codFee', 'vat', 'cod', 'payer'])
+      .where('runId', '=', runId)
+      .where('recipientName', '=', one.recipient)
+      .executeTakeFirstOrThrow()
+    const ours = stop.payer === 'recipient' ? stop.carriage + stop.codFee + stop.vat : 0n
+    await deliverAtDoor(now('hamad'), {
+      ...{
+        stopId: stop.id,
+        receivedBy: one.recipient,
+        code: await codeOf(ctx.db, stop.parcelId, stop.codeNumber),
+        signature: [],
+      },
+      paid: inDecimals(stop.cod + ours - (ours % 5n)),
+    })
+  }
+  await declareOwn(now('hamad'), { id: ctx.newId(), rials20: '1', rials5: '1', rials1: '4', baisa100: '3', baisa25: '2' })
 }
+
+const isCarried = ({ end }: ToldParcel) => end === 'with-courier' || end === 'delivered'
 
 async function tell(story: Story, one: ToldParcel) {
   const { as, ctx, offices } = story
@@ -103,7 +128,7 @@ async function tell(story: Story, one: ToldParcel) {
     ...{ senderName: one.sender, senderPhone: one.senderPhone, senderReference: one.reference },
     ...{ recipientName: one.recipient, recipientPhone: one.phone, content: one.content },
     ...(one.door ? { service: 'door' as const, landmark: one.door } : { service: 'branch' as const }),
-    ...{ payer: one.payer ?? ('sender' as const), weight1: one.kilos, ...(one.more && { weight2: one.more }) },
+    ...{ cod: one.cod, payer: one.payer ?? ('sender' as const), weight1: one.kilos, ...(one.more && { weight2: one.more }) },
   })
   const shown = async () => {
     const found = await parcelShown(as('asma', on(0)), parcelId)
@@ -119,7 +144,7 @@ async function tell(story: Story, one: ToldParcel) {
   if (!one.end) return
   await onShelf(0, '09:20')
   if (one.end === 'held') await holdParcel(as('asma', on(0), '11:00'), { parcelId, reason: 'هاتف صاحبه لا يجيب، والاسم ناقص' })
-  if (one.end === 'shelved' || one.end === 'held' || one.end === 'with-courier') return
+  if (one.end === 'shelved' || one.end === 'held' || isCarried(one)) return
   if (one.from !== one.to) {
     const bagId = await bagged(story, one, { parcel: (await shown()).bare, on: on(0) })
     if (one.end === 'on-the-way') return
@@ -130,7 +155,13 @@ async function tell(story: Story, one: ToldParcel) {
   await onShelf(1, '08:45')
   if (one.end === 'returning') await returnParcel(as('asma', on(4), '10:00'), { parcelId, reason: 'رفضه المرسل إليه' })
   if (one.end === 'handed-over')
-    await collected(story, { parcelId, on: on(2), receivedBy: one.recipient, due: one.payer === 'recipient' })
+    await collected(story, {
+      parcelId,
+      on: on(2),
+      receivedBy: one.recipient,
+      due: one.payer === 'recipient',
+      cod: one.cod !== undefined,
+    })
 }
 
 async function bagged({ ctx, as, offices }: Story, one: ToldParcel, { parcel, on }: { parcel: string; on: string }) {
@@ -142,15 +173,16 @@ async function bagged({ ctx, as, offices }: Story, one: ToldParcel, { parcel, on
   return bagId
 }
 
-type Collected = { parcelId: string; on: string; receivedBy: string; due: boolean }
+type Collected = { parcelId: string; on: string; receivedBy: string; due: boolean; cod: boolean }
 
-async function collected(story: Story, { parcelId, on, receivedBy, due }: Collected) {
+async function collected(story: Story, { parcelId, on, receivedBy, due, cod }: Collected) {
   const clerk = story.as('awad', on, '17:00')
   if (due) {
     const { partyId } = await chargePickup(clerk, { parcelId })
     const parcel = await parcelShown(clerk, parcelId)
     if (parcel) await payFor(story, { partyId, parcel, on })
   }
+  if (cod) await takeCodAtCounter(clerk, { parcelId, way: 'card', reference: `P${on.slice(2).replaceAll('-', '')}` })
   const { codeNumber } = await story.ctx.db
     .selectFrom('parcels')
     .select('codeNumber')

@@ -12,11 +12,13 @@ export type ToldParcel = {
   kilos: string
   more?: string
   payer?: 'recipient'
+  /** What is collected for its sender. */
+  cod?: string
   /** To the door, by this landmark. */
   door?: string
   /** The day it was taken in, and how far it came by now. */
   on: number
-  end?: 'shelved' | 'held' | 'on-the-way' | 'waiting' | 'returning' | 'handed-over' | 'with-courier'
+  end?: 'shelved' | 'held' | 'on-the-way' | 'waiting' | 'returning' | 'handed-over' | 'with-courier' | 'delivered'
 }
 
 const luban = { sender: 'متجر لبان ظفار', senderPhone: '90000161' }
@@ -64,6 +66,7 @@ export const toldParcels: readonly ToldParcel[] = [
     ...naseem,
     reference: 'NA-318',
     recipient: 'خديجة باعمر',
+    cod: '18.500',
     phone: '90000174',
     content: 'ملابس أطفال',
     kilos: '1.2',
@@ -216,11 +219,27 @@ export const toldParcels: readonly ToldParcel[] = [
       content: 'مباخر فخار',
       kilos: '1.6',
     },
-    ...{ door: 'السعادة، خلف جامع الهدى', on: -1, end: 'with-courier' },
+    ...{ door: 'السعادة، خلف جامع الهدى', cod: '12.500', on: -1, end: 'with-courier' },
   },
   {
     ...{ ...here, ...naseem, reference: 'NA-324', recipient: 'هدى الشحري', phone: '90000192', content: 'عباءة', kilos: '0.9' },
     ...{ door: 'عوقد، البوابة البيضاء بجانب المخبز', on: -1, end: 'with-courier' },
+  },
+  {
+    ...{
+      ...here,
+      ...luban,
+      reference: 'LD-2050',
+      recipient: 'سعيد العمري',
+      phone: '90000193',
+      content: 'بخور ومجامر',
+      kilos: '0.8',
+    },
+    ...{ door: 'الدهاريز، مقابل مدرسة الأمل', cod: '7.250', on: -1, end: 'delivered' },
+  },
+  {
+    ...{ ...here, ...naseem, reference: 'NA-325', recipient: 'نورة الغساني', phone: '90000194', content: 'فستان', kilos: '0.6' },
+    ...{ door: 'صحلنوت، خلف مركز الصحة', cod: '20', payer: 'recipient', on: -1, end: 'delivered' },
   },
   {
     ...{ ...here, ...luban, reference: 'LD-2050', recipient: 'علي بامخالف', phone: '90000193', content: 'عسل سدر', kilos: '3.1' },

@@ -73,6 +73,7 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
     { action: 'equipment.sell', label: 'بيع معدّة', isAlways: true },
     { action: 'equipment.write-off-pool', label: 'شطب المفقود من السقالات', isAlways: false },
     { action: 'finance.approve-credit-transfer', label: 'تحويل رصيد إلى عميل آخر', isAlways: false },
+    { action: 'finance.approve-custody', label: 'اعتماد فرق عهدة مندوب', isAlways: true },
     { action: 'finance.approve-difference', label: 'اعتماد فرق الصندوق', isAlways: true },
     { action: 'finance.approve-forfeit', label: 'مصادرة التأمينات المستردة', isAlways: true },
     { action: 'finance.approve-opening-difference', label: 'اعتماد فرق فتح الوردية', isAlways: true },

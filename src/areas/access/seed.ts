@@ -25,7 +25,7 @@ const held: Record<string, FirstRole[]> = {
   rajesh: ['operator'],
   kamal: ['operator'],
   asma: ['parcelsSupervisor'],
-  awad: ['parcelsClerk'],
+  awad: ['parcelsClerk', 'counterAgent'],
   hamad: ['courier'],
 }
 

@@ -23,7 +23,11 @@ export const financePermissions = definePermissions('finance', {
   decideTax: { label: 'تقرير فئة الضريبة بخلاف القاعدة', for: { financeManager: 'all' } },
   creditInvoices: { label: 'إصدار الإشعارات الدائنة', scopes: branchOrAll, limit: 'amount', for: books },
   viewReceipts: { label: 'عرض سندات القبض', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
-  receivePayments: { label: 'قبض الدفعات', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
+  receivePayments: {
+    label: 'قبض الدفعات',
+    scopes: branchOrAll,
+    for: { ...books, cashier: 'branch', collector: 'branch', counterAgent: 'branch' },
+  },
   confirmTransfers: { label: 'تأكيد التحويلات', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   reverseReceipts: { label: 'عكس سندات القبض', scopes: branchOrAll, for: books },
   exportReceipts: { label: 'تصدير سندات القبض', scopes: branchOrAll, for: readers },
@@ -60,6 +64,19 @@ export const financePermissions = definePermissions('finance', {
   exportOutlays: { label: 'تصدير الرسوم بالنيابة', scopes: branchOrAll, for: readers },
   exportPayouts: { label: 'تصدير سندات الصرف', scopes: branchOrAll, for: readers },
   exportInvoices: { label: 'تصدير الفواتير', scopes: branchOrAll, for: readers },
+  /** What couriers have of merchants' money: whoever counts it settles no difference of it. */
+  viewCustody: {
+    label: 'عرض عهد المندوبين',
+    scopes: branchOrAll,
+    for: { ...books, cashier: 'branch', parcelsSupervisor: 'branch', branchManager: 'branch' },
+  },
+  countCustody: { label: 'عدّ عهد المندوبين', scopes: branchOrAll, for: { cashier: 'branch' } },
+  settleCustody: {
+    label: 'البت في فروق العهد',
+    scopes: branchOrAll,
+    for: { parcelsSupervisor: 'branch', branchManager: 'branch', financeManager: 'all' },
+  },
+  remitMerchants: { label: 'إعداد تسويات التجّار', for: { accountant: 'all', financeManager: 'all' } },
   viewCheques: { label: 'عرض الشيكات', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
   keepCheques: { label: 'حافظة الشيكات', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
   /** What the bank said, and what settles a cheque: for those who see the accounts at banks. */
@@ -91,9 +108,13 @@ export const financePermissions = definePermissions('finance', {
   keepBoxes: {
     label: 'ورديات الصناديق',
     scopes: ['own', 'branch', 'all'],
-    for: { cashier: 'own', financeManager: 'all' },
+    for: { cashier: 'own', counterAgent: 'own', financeManager: 'all' },
   },
-  moveCash: { label: 'نقل النقد', scopes: branchOrAll, for: { cashier: 'branch', financeManager: 'all' } },
+  moveCash: {
+    label: 'نقل النقد',
+    scopes: branchOrAll,
+    for: { cashier: 'branch', counterAgent: 'branch', financeManager: 'all' },
+  },
   confirmDeposits: { label: 'تأكيد وصول النقد إلى البنك', for: books },
   changeMoneySettings: { label: 'إعدادات المحاسبة', for: books },
   viewStaffDebts: { label: 'عرض ذمم الموظفين', for: books },

@@ -36,6 +36,11 @@ export function OwnStatementForm({ pools, today }: { pools: readonly PoolToChoos
 /** Which of an owner's mandates is meant: asked only where there are several. */
 export const OwnPoolChoice = ({ pools }: { pools: readonly PoolToChoose[] }) => <PoolChoice pools={pools} />
 
+/** Notes and coins, one by one, with what they come to. */
+export { CountForm } from './cash/ui/count-form.tsx'
+/** How a courier's hand-over stands, and who bears what it is short of. */
+export { custodyBearers, type HandOverStatus, handOverStatuses, liesWords } from './cod/cod.ts'
+
 /** A report in every form it can be taken along. */
 export const TakeReportAlong = ({ address }: { address: string }) => <TakeAlong address={address} />
 

@@ -193,7 +193,7 @@ export const accountsOfOurs = (ctx: Pick<Ctx, 'db'>) => accountsToChoose(ctx, ['
 type Asked = { db: Ctx['db'] } | Pick<Work, 'tx'>
 
 /** What stands on these papers, to be paid out of a deposit. */
-export { chargesOnPapers } from './invoices/charges.ts'
+export { chargesOnPapers, chargesOpenOn } from './invoices/charges.ts'
 /** How papers stand that another area asked for: invoices and demands, and bills of suppliers. */
 export const invoicesNow = (asked: Asked, ids: readonly string[]) => invoicesStanding(asked, ids)
 export const billsNow = (asked: Asked, ids: readonly string[]) => billsStanding(asked, ids)

@@ -33,7 +33,9 @@ const said: readonly RawBuilder<unknown>[] = [
   sql`select '5230', 'construction', case when takes_back is null then amount else -amount end from internal_hires`,
   sql`select '4390', 'equipment', case when takes_back is null then -amount else amount end from internal_hires`,
   // What a keeper owes of it is no cost.
-  sql`select '6190', 'shared', -amount from staff_debts`,
+  sql`select '6190', 'shared', -amount from staff_debts where session_id is not null`,
+  // What the company bears of a courier's hand-over.
+  sql`select '6190', 'shared', expected - counted from cod_hand_overs where status = 'settled' and borne_by = 'company'`,
   // What banks and card providers keep, less its tax, and what banks pay.
   sql`select case n.matched_as when 'interest' then '4900' else '6150' end, 'shared', -n.amount - coalesce(
       (select sum(t.amount) from transfers t where t.journal = n.journal_id and t.debit_account = '1250'), 0)
@@ -76,6 +78,9 @@ const papers: Record<string, RawBuilder<unknown>> = {
   'bill-payment': sql`select id::text from bill_payments`,
   'bill-credit': sql`select id::text from bill_credits`,
   'bill-refund': sql`select id::text from bill_refunds`,
+  cod: sql`select id::text from cods union all select move_id::text from cods union all select settlement_id::text from cods
+    union all select j.source_id from journals j join journals back on back.reverses = j.id where j.source = 'cod'`,
+  'cod-hand-over': sql`select id::text from cod_hand_overs`,
   'staff-repayment': sql`select id::text from staff_repayments`,
   'own-fine': sql`select id::text from own_fines`,
   'card-hold': sql`select id::text from card_holds`,

@@ -21,6 +21,7 @@ export const order = [
     'insurer-claims',
     'internal-hires',
     'undoing',
+    'cod',
   ],
   ['bills'],
   ['owners', 'rents'],

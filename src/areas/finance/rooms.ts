@@ -4,6 +4,7 @@ import { bills } from './bills/room.ts'
 import { cash } from './cash/room.ts'
 import { cheques } from './cheques/room.ts'
 import { closing } from './closing/room.ts'
+import { cod } from './cod/room.ts'
 import { creditTransfers } from './credit-transfers/room.ts'
 import { deferrals } from './deferrals/room.ts'
 import { deposits } from './deposits/room.ts'
@@ -44,6 +45,7 @@ export const rooms = mergeRooms(
   creditTransfers,
   outlays,
   undoing,
+  cod,
   bills,
   owners,
   tax,

@@ -1,11 +1,23 @@
+import { remitMerchants, viewCustody } from '#areas/finance/public-cod.ts'
 import type { Area } from '#platform/area.ts'
 import { mergeRooms } from '#platform/rooms.ts'
 import { bags } from './bags/room.ts'
 import { counter } from './counter/room.ts'
 import { journey } from './journey/room.ts'
-import { allParcelsPath, bagsPath, counterPath, dispatchPath, ownRunPath, parcelsPath, shelvesPath } from './paths.ts'
+import {
+  allParcelsPath,
+  bagsPath,
+  counterPath,
+  custodyPath,
+  dispatchPath,
+  ownRunPath,
+  parcelsPath,
+  remittancesPath,
+  shelvesPath,
+} from './paths.ts'
 import { parcelPermissions as may } from './permissions.ts'
 import { portal } from './portal/room.ts'
+import { remittances } from './remittances/room.ts'
 import { rules } from './rules/room.ts'
 import { runs } from './runs/room.ts'
 import { shelves } from './shelves/room.ts'
@@ -16,7 +28,7 @@ import { tracking } from './tracking/room.ts'
 export const parcels: Area = {
   name: 'parcels',
   label: 'الطرود',
-  ...mergeRooms(tariff, rules, journey, shelves, stocktake, bags, counter, runs, tracking, portal),
+  ...mergeRooms(tariff, rules, journey, shelves, stocktake, bags, counter, runs, remittances, tracking, portal),
   permissions: may,
   desks: [
     {
@@ -27,6 +39,8 @@ export const parcels: Area = {
         { path: ownRunPath, permission: may.deliver },
         { path: bagsPath, permission: may.sort },
         { path: counterPath, permission: may.handOver },
+        { path: custodyPath, permission: viewCustody },
+        { path: remittancesPath, permission: remitMerchants },
         { path: allParcelsPath, permission: may.view },
       ],
     },

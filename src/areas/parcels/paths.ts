@@ -12,6 +12,12 @@ export const runPath = (id: string) => `${parcelsPath}/runs/${id}`
 export const runSheetPath = (id: string) => `${runPath(id)}/sheet/pdf`
 export const ownRunPath = `${parcelsPath}/run`
 export const stopPath = (id: string) => `${ownRunPath}/${id}`
+export const ownCustodyPath = `${ownRunPath}/custody`
+export const custodyPath = `${parcelsPath}/custody`
+export const handOverPath = (id: string) => `${custodyPath}/${id}`
+export const remittancesPath = `${parcelsPath}/remittances`
+export const remittancePath = (id: string) => `${remittancesPath}/${id}`
+export const remittancePdfPath = (id: string) => `${remittancePath(id)}/pdf`
 export const counterPath = `${parcelsPath}/counter`
 export const parcelRulesPath = `${parcelsPath}/rules`
 export const parcelPath = (id: string) => `${parcelsPath}/${id}`
@@ -20,6 +26,7 @@ export const waybillPath = (id: string) => `${parcelPath(id)}/waybill/pdf`
 export const placesPath = '/admin/settings/parcel-places'
 /** What anybody with the number reads, and what whoever it is for was sent. */
 export const ownParcelsPath = '/dashboard/parcels'
+export const ownMoneyPath = `${ownParcelsPath}/money`
 export const trackPath = '/t'
 export const trackingPath = (number: string) => `${trackPath}/${number}`
 export const recipientPath = (token: string) => `/l/${token}`

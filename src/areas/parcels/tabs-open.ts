@@ -1,3 +1,4 @@
+import { remitMerchants, viewCustody } from '#areas/finance/public-cod.ts'
 import type { Ctx } from '#platform/context.ts'
 import { parcelPermissions as may } from './permissions.ts'
 
@@ -8,6 +9,8 @@ export const tabsOpenTo = ({ actor }: Pick<Ctx, 'actor'>) => ({
   dispatch: actor.may(may.dispatch),
   run: actor.may(may.deliver) && !actor.may(may.dispatch),
   counter: actor.may(may.handOver),
+  custody: actor.may(viewCustody),
+  remittances: actor.may(remitMerchants),
   all: actor.may(may.view),
 })
 export type TabsOpen = ReturnType<typeof tabsOpenTo>

@@ -6,7 +6,7 @@ const postedTo = (account: string, sign: 1 | -1) => sql`(
   select l.key, ${sql.lit(sign)} * sum(t.amount) net from (
     select debit leaf, amount, journal from transfers where debit_account = ${sql.lit(account)}
     union all select credit, -amount, journal from transfers where credit_account = ${sql.lit(account)}) t
-  join leaves l on l.id = t.leaf join journals j on j.id = t.journal and j.source in ('bank-line', 'receipt', 'payout')
+  join leaves l on l.id = t.leaf join journals j on j.id = t.journal and j.source in ('bank-line', 'receipt', 'payout', 'cod', 'cod-hand-over')
   group by l.key)`
 
 /** What the bank said and what was made of it, held against what was posted. */
@@ -21,6 +21,8 @@ export const bankChecks: Check[] = [
         where p.account = '1150' and not exists (select from receipt_reversals r where r.receipt_id = p.receipt_id)
           and not exists (select from settled_parts s where s.part_id = p.id)
         union all
+        select c.holder, c.amount from cods c where c.way = 'card' and c.reversed_by is null and c.settlement_id is null
+        union all
         select y.key, -o.amount from payout_payments y join payouts o on o.id = y.payout_id
         where y.account = '1150' and not exists (select from settled_refunds s where s.payout_id = o.id)) held group by key) d
         on d.key = b.key
@@ -34,7 +36,9 @@ export const bankChecks: Check[] = [
       full join (select n.id::text key, n.amount - coalesce((select sum(p.amount) from receipt_parts p
           where p.account = '2159' and p.key = n.id::text
             and not exists (select from receipt_reversals r where r.receipt_id = p.receipt_id)), 0) amount
-        from bank_lines n where n.matched_as = 'unknown-in') d on d.key = b.key
+        from bank_lines n where n.matched_as = 'unknown-in'
+        union all
+        select h.id::text, h.counted - h.expected from cod_hand_overs h where h.status = 'settled' and h.counted > h.expected) d on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.amount, 0)
       union all
       select coalesce(b.key, d.key), coalesce(b.net, 0)::bigint, coalesce(d.amount, 0)::bigint

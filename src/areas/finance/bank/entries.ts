@@ -93,13 +93,18 @@ export type CardTaking = {
   day: string
   amount: bigint
   reference: string | null
-  isRefund: boolean
+  is: 'receipt' | 'refund' | 'cod'
 }
 
 /** What came by card or online until that day and the provider has not paid out, less what they gave back since. */
 export async function unsettledCards(asked: Asked, until: string): Promise<CardTaking[]> {
-  const [takings, refunds] = [await unsettledParts(asked, until), await unsettledRefunds(asked, until)]
-  return [...takings.map((one) => ({ ...one, isRefund: false })), ...refunds.map((one) => ({ ...one, isRefund: true }))]
+  const [takings, cods] = [await unsettledParts(asked, until), await unsettledCods(asked, until)]
+  const refunds = await unsettledRefunds(asked, until)
+  return [
+    ...takings.map((one) => ({ ...one, is: 'receipt' as const })),
+    ...cods.map((one) => ({ ...one, is: 'cod' as const })),
+    ...refunds.map((one) => ({ ...one, is: 'refund' as const })),
+  ]
 }
 
 /** One of which a refund is at the provider right now stays until they have answered: what goes back must still lie there. */
@@ -118,6 +123,21 @@ const unsettledParts = (asked: Asked, until: string) =>
     .where('r.receivedOn', '<=', until)
     .orderBy('r.receivedOn')
     .orderBy('r.number')
+    .limit(300)
+    .execute()
+
+/** Paid by card at a door or the counter for the sender of a parcel. */
+const unsettledCods = (asked: Asked, until: string) =>
+  ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('cods as c')
+    .select(['c.id', 'c.holder as key', 'c.number', 'c.takenOn as day', 'c.amount', 'c.reference'])
+    .select(sql<string>`'مبلغ طرد لمرسله'`.as('payer'))
+    .where('c.way', '=', 'card')
+    .where('c.settlementId', 'is', null)
+    .where('c.reversedBy', 'is', null)
+    .where('c.takenOn', '<=', until)
+    .orderBy('c.takenOn')
+    .orderBy('c.number')
     .limit(300)
     .execute()
 

@@ -1,8 +1,9 @@
+import { confirmCods } from '#areas/finance/cod/confirming.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { unsettledCards } from './entries.ts'
+import { type CardTaking, unsettledCards } from './entries.ts'
 import { type HeldLine, postAs } from './lines.ts'
 import { mostFee } from './proposals.ts'
 import { settled } from './rules.ts'
@@ -38,11 +39,23 @@ export async function asCards(work: Work, line: HeldLine, { part, feeVat, explai
     journalId,
   }
   await work.tx.insertInto('cardSettlements').values(settlement).execute()
-  const [refunds, receipts] = [
-    parts.filter((one) => takings.get(one)?.isRefund),
-    parts.filter((one) => !takings.get(one)?.isRefund),
-  ]
-  if ((await takenBy(work, id, { receipts, refunds })) < parts.length) throw settledBefore()
+  const of = (is: CardTaking['is']) => parts.filter((one) => takings.get(one)?.is === is)
+  const cods = await codsTakenBy(work, id, of('cod'))
+  if ((await takenBy(work, id, { receipts: of('receipt'), refunds: of('refund') })) + cods < parts.length) throw settledBefore()
+  await confirmCods(work, { id, by: 'settlementId', day: line.postedOn })
+}
+
+async function codsTakenBy({ tx }: Work, settlementId: string, ids: string[]) {
+  if (ids.length === 0) return 0
+  const taken = await tx
+    .updateTable('cods')
+    .set({ settlementId })
+    .where('id', 'in', ids)
+    .where('settlementId', 'is', null)
+    .where('reversedBy', 'is', null)
+    .returning('id')
+    .execute()
+  return taken.length
 }
 
 /** What was chosen answers to what came; more than a provider keeps is nobody's fee until somebody says why. */

@@ -1,3 +1,4 @@
+import { unconfirmCards } from '#areas/finance/cod/confirming.ts'
 import { reverse } from '#areas/finance/ledger/books.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import type { Work } from '#platform/context.ts'
@@ -19,6 +20,8 @@ export async function unmatched(work: Work, line: HeldLine, reason: string) {
     throw new Refusal('finance.payer-known-before', 'صدر سند قبض بهذا المبلغ. اعكس السند أولًا.')
   await work.tx.deleteFrom('bankMatches').where('lineId', '=', lineId).execute()
   if (journalId) {
+    const settlements = await work.tx.selectFrom('cardSettlements').select('id').where('lineId', '=', lineId).execute()
+    for (const { id } of settlements) await unconfirmCards(work, id, cut(`إلغاء مطابقة سطر ${account.bank}: ${reason}`, 200))
     const ofLine = work.tx.selectFrom('cardSettlements').select('id').where('lineId', '=', lineId)
     await work.tx.deleteFrom('settledParts').where('settlementId', 'in', ofLine).execute()
     await work.tx.deleteFrom('settledRefunds').where('settlementId', 'in', ofLine).execute()

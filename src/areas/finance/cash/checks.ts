@@ -42,6 +42,8 @@ export const cashChecks: Check[] = [
             where box_id is not null and not exists (select from bill_refund_reversals r where r.refund_id = f.id)
           union all select from_box_id::text, -amount from cash_moves where status <> 'taken-back' and from_box_id is not null
           union all select to_box_id::text, amount from cash_moves where status = 'arrived' and to_box_id is not null
+          union all select holder, amount from cods where way = 'box' and reversed_by is null
+          union all select box_id::text, counted from cod_hand_overs where status = 'settled'
           union all select p.key, p.amount from staff_repayments p
             where p.account = ${sql.lit(boxAccount)} and not exists (select from staff_repayment_reversals r where r.repayment_id = p.id)
           union all select s.box_id::text, c.counted - c.expected from cash_sessions s

@@ -70,7 +70,7 @@ const piece = counted('اكتب العدد، من 0 إلى 99999.', 0, 99_999).o
 const eachPiece = Object.fromEntries(pieces.map(({ name }) => [name, piece])) as Record<PieceName, typeof piece>
 
 /** An empty drawer is counted too: with a nought, so that nobody sends off an empty form. */
-const countedBy = <Head extends z.ZodRawShape>(head: Head) =>
+export const countedBy = <Head extends z.ZodRawShape>(head: Head) =>
   z.object({ ...head, ...eachPiece }).superRefine(
     (typed, context) => {
       const counted: Record<string, unknown> = typed

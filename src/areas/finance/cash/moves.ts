@@ -1,8 +1,10 @@
+import { cashAtBank } from '#areas/finance/hooks.ts'
 import { bankLeaf } from '#areas/finance/ledger/bank-leaf.ts'
 import { post } from '#areas/finance/ledger/books.ts'
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Work } from '#platform/context.ts'
+import { runHook } from '#platform/hook.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { betweenOf, type MoveStatus, moveLeaf, moveSource } from './cash.ts'
@@ -22,6 +24,7 @@ export async function arrives(work: Work, move: Move, { into, day }: { into: Lea
     memo: `وصول ${move.fromBank && move.toAccountId ? 'التحويل' : 'نقل النقد'} ${move.number} إلى ${move.to}`,
     transfers: [{ debit: into, credit: moveLeaf(move.id), amount: move.amount, branchId: move.toBranchId ?? move.branchId }],
   })
+  if (move.toAccountId) await runHook(work, cashAtBank, { moveId: move.id, day })
   work.record(cashArrived, move.id, toldOf(move))
   return { journalId }
 }

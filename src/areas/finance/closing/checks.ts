@@ -4,6 +4,7 @@ import { billChecks } from '#areas/finance/bills/checks.ts'
 import { cashChecks } from '#areas/finance/cash/checks.ts'
 import type { Check, Difference } from '#areas/finance/check.ts'
 import { chequeChecks } from '#areas/finance/cheques/checks.ts'
+import { codChecks } from '#areas/finance/cod/checks.ts'
 import { creditTransferChecks } from '#areas/finance/credit-transfers/checks.ts'
 import { deferralChecks } from '#areas/finance/deferrals/checks.ts'
 import { depositChecks } from '#areas/finance/deposits/checks.ts'
@@ -144,6 +145,7 @@ const bookChecks: readonly Check[] = [
   ...staffDebtChecks,
   ...setOffChecks,
   ...creditTransferChecks,
+  ...codChecks,
   ...openingChecks,
 ]
 

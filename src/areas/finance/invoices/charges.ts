@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { Work } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 
@@ -26,6 +26,17 @@ export async function creditedBefore({ tx }: Pick<Work, 'tx'>, ids: readonly str
 }
 
 /** The charges of these papers, in their order. */
+/** The same with what of each is still open. */
+export const chargesOpenOn = (asked: { db: Ctx['db'] } | Pick<Work, 'tx'>, ids: readonly string[]) =>
+  ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('charges')
+    .select('id')
+    .select(({ eb }) => eb('openNet', '+', eb.ref('openVat')).as('open'))
+    .where(({ eb, fn, val }) => eb('invoiceId', '=', fn.any(val([...ids]))))
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+
 export const chargesOnPapers = ({ tx }: Pick<Work, 'tx'>, ids: readonly string[]) =>
   tx
     .selectFrom('charges')

@@ -30,6 +30,7 @@ const pairsOf = {
     creditTransfers: 1,
     hiredMachines: 6,
     assetSales: 24,
+    cod: 13,
   },
 }
 

@@ -46,6 +46,8 @@ const sources: Record<string, string> = {
   'insurer-claim': 'مطالبة شركة تأمين',
   'internal-hire': 'تأجير داخلي',
   'credit-transfer': 'تحويل رصيد',
+  cod: 'مبلغ طرد لمرسله',
+  'cod-hand-over': 'عهدة مندوب',
   deferral: 'إيراد مؤجل استُحق',
   'pool-loan': 'سلفة لأمانات مالك',
   'owner-settlement': 'تسوية مع الملّاك',

@@ -55,5 +55,11 @@ export async function balanceOf(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, {
   return rows[0]?.balance ?? 0n
 }
 
+/** What we owe by a leaf, held until the transaction ends. */
+export async function heldLeaf(work: Pick<Work, 'tx'>, leaf: Leaf) {
+  const id = (await leavesOf(work, [leaf])).get(leafName(leaf))?.id ?? 0
+  return -((await heldBalances(work, [id])).get(id) ?? 0n)
+}
+
 /** Adds what is certainly finished to the balances that are kept. */
 export const foldLedger = async (db: Ctx['db']) => void (await sql`select fold_ledger()`.execute(db))

@@ -24,7 +24,7 @@ export const payoutNotices = [
     },
     // What an authority is paid in the customer's name is no money of theirs; an owner hears it in words of their own.
     tell: ({ kind, partyId, amount, number, method }) =>
-      kind === 'outlay' || kind === 'owner'
+      kind === 'outlay' || kind === 'owner' || kind === 'merchant'
         ? null
         : { to: { partyId }, values: { amount: inRials(amount), no: number, way: wayOf(method) } },
     stillTrue: (tx, _, { subjectId }) => isPaid(tx, subjectId),
@@ -44,6 +44,8 @@ export const payoutNotices = [
       whatsapp: 'مرحبًا، معك التحالف. عاد إلينا {amount} الذي رددناه إليك بسند الصرف {no}، السبب: {reason}. وهو محفوظ لك عندنا.',
     },
     tell: ({ kind, partyId, amount, number, reason }) =>
-      kind === 'outlay' || kind === 'owner' ? null : { to: { partyId }, values: { amount: inRials(amount), no: number, reason } },
+      kind === 'outlay' || kind === 'owner' || kind === 'merchant'
+        ? null
+        : { to: { partyId }, values: { amount: inRials(amount), no: number, reason } },
   }),
 ]

@@ -49,6 +49,7 @@ export const approvePayout: Approvable = {
     const { payoutId } = AskedPayout.parse(payload)
     const asked = await db.selectFrom('payouts').selectAll().where('id', '=', payoutId).executeTakeFirstOrThrow()
     if (asked.kind === 'owner') return poolsPath
+    if (asked.kind === 'merchant') return null
     if (asked.depositId) return depositPath(asked.depositId)
     return asked.outlayId ? outlayPath(asked.outlayId) : `${payoutsPath}/new?party=${asked.partyId}`
   },

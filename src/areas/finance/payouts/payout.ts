@@ -7,6 +7,7 @@ export const payoutKinds = {
   deposit: 'رد تأمين مسترد',
   outlay: 'سداد رسم بالنيابة',
   owner: 'صرف مستحقات مالك',
+  merchant: 'صرف مبالغ طرود لتاجر',
 } as const
 export type PayoutKind = keyof typeof payoutKinds
 
@@ -41,6 +42,7 @@ export const accountsFor: Record<PayoutKind, readonly HeldFor[]> = {
   deposit: ['operating', 'trust'],
   outlay: ['operating'],
   owner: ['trust'],
+  merchant: ['operating'],
 }
 
 /** What comes of it when the money is back. */
@@ -49,4 +51,5 @@ export const payoutReturns: Record<PayoutKind, { becomes: string }> = {
   deposit: { becomes: 'ويعود التأمين محفوظًا كما كان' },
   outlay: { becomes: 'ويبقى الرسم مستحقًا للجهة' },
   owner: { becomes: 'ويبقى المبلغ مستحقًا للمالك' },
+  merchant: { becomes: 'ويبقى المبلغ مستحقًا للتاجر' },
 }

@@ -15,14 +15,15 @@ type Pot = { leaf: Leaf; partyId: string; amount: bigint }
 
 /** Held from here, and refused when there is less than was asked for. */
 export function drawing(work: Work, payout: Payout): Promise<Drawing> {
-  if (payout.kind === 'owner') return fromSettled(payout)
+  if (payout.kind === 'owner') return fromLeaf('2125', payout)
+  if (payout.kind === 'merchant') return fromLeaf('2155', payout)
   if (payout.depositId) return fromDeposit(work, payout.depositId, payout)
   return payout.outlayId ? drawnOn(work, payout.outlayId, payout) : fromCredit(work, payout)
 }
 
-/** The leaf holds what was settled with an owner, and no less than nothing: the books say no themselves. */
-const fromSettled = async ({ partyId, amount }: Payout): Promise<Drawing> => ({
-  pots: [{ leaf: { account: '2125', key: partyId }, partyId, amount }],
+/** The leaf holds what was settled with an owner, or collected for a merchant, and no less than nothing: the books say no themselves. */
+const fromLeaf = async (account: string, { partyId, amount }: Payout): Promise<Drawing> => ({
+  pots: [{ leaf: { account, key: partyId }, partyId, amount }],
   written: async () => {},
 })
 

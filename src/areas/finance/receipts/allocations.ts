@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { type Charge, heldCharges } from '#areas/finance/invoices/charges.ts'
 import { post, reverse } from '#areas/finance/ledger/books.ts'
+import { heldLeaf } from '#areas/finance/ledger/leaves.ts'
 import { heldOwed } from '#areas/finance/ledger/owed-to-owner.ts'
 import { coverPool, heldPool, levelPool } from '#areas/finance/ledger/pools.ts'
 import type { Posting } from '#areas/finance/ledger/posting.ts'
@@ -11,7 +12,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { least } from '#values/money.ts'
 import { cut } from '#values/text.ts'
 import { heldDeposits } from './held-deposits.ts'
-import { depositPot, ownerPot, type Pot, poolPot, potsMove, receiptPot } from './pots.ts'
+import { depositPot, merchantPot, ownerPot, type Pot, poolPot, potsMove, receiptPot } from './pots.ts'
 import { type Share, shareOf } from './receipt.ts'
 
 type Receipt = Selectable<Database['receipts']>
@@ -38,7 +39,7 @@ export async function pay(work: Work, { pot, charge, share: { net, vat }, rounde
     memo: cut(`${pot.name} عن ${charge.description}`, 200),
     transfers: [...allocated(charge, { net, vat }, pot.leaf), ...roundedOff(charge, rounded)],
   })
-  const { partyId, receiptId, depositId, poolId, ownerId } = pot
+  const { partyId, receiptId, depositId, poolId, ownerId, merchantId } = pot
   const sums = { net, vat, roundedNet: rounded.net, roundedVat: rounded.vat }
   await write(work, {
     id,
@@ -47,6 +48,7 @@ export async function pay(work: Work, { pot, charge, share: { net, vat }, rounde
     depositId,
     poolId,
     ownerId,
+    merchantId,
     chargeId: charge.id,
     ...sums,
     journalId,
@@ -145,7 +147,7 @@ export async function release(work: Work, ids: readonly string[], memo: string) 
 }
 
 type Needed = { charge: Charge; net: bigint; vat: bigint }
-type Freed = Pick<Allocation, 'receiptId' | 'depositId' | 'poolId' | 'ownerId'>
+type Freed = Pick<Allocation, 'receiptId' | 'depositId' | 'poolId' | 'ownerId' | 'merchantId'>
 
 /** Opens as much of a held charge as is to be taken back from it, the newest payments first; says whose money came free. */
 export async function openUp(work: Work, { charge, net, vat }: Needed, memo: string) {
@@ -185,7 +187,7 @@ export async function payAgain(work: Work, chargeId: string, freed: readonly Fre
 }
 
 /** What lies in the pot something was paid from, held from here. */
-async function potOf(work: Work, { receiptId, depositId, poolId, ownerId }: Freed) {
+async function potOf(work: Work, { receiptId, depositId, poolId, ownerId, merchantId }: Freed) {
   const receipt = receiptId && (await heldReceipts(work, [receiptId])).get(receiptId)
   if (receipt) return { pot: receiptPot(receipt), left: receipt.unused }
   if (poolId) {
@@ -193,6 +195,7 @@ async function potOf(work: Work, { receiptId, depositId, poolId, ownerId }: Free
     return { pot: poolPot(pool), left: (await heldPool(work, poolId)).lies }
   }
   if (ownerId) return { pot: ownerPot(ownerId), left: await heldOwed(work, ownerId) }
+  if (merchantId) return { pot: merchantPot(merchantId), left: await heldLeaf(work, merchantPot(merchantId).leaf) }
   const deposit = depositId && (await heldDeposits(work, [depositId])).get(depositId)
   return deposit ? { pot: depositPot(deposit), left: deposit.held } : { pot: null, left: 0n }
 }

@@ -8,7 +8,7 @@ type Reader = { mayReverse: boolean }
 /** What may be asked for of it; reversing by request only where the reader does not do it at once. Null where there is nothing to ask. */
 export async function asksOf(ctx: Pick<Ctx, 'db'>, one: ShownReceipt, { mayReverse }: Reader) {
   if (one.kind !== 'receipt' || one.reversedAt) return null
-  const isElsewhere = one.ways.some(({ method }) => method === 'online' || method === 'cheque')
+  const isElsewhere = one.ways.some(({ method }) => method === 'online' || method === 'cheque' || method === 'courier')
   const cash = one.ways.filter(({ method }) => method === 'cash').reduce((sum, { amount }) => sum + amount, 0n)
   const kinds: Correction[] = [
     ...(isElsewhere || (mayReverse && !one.isHandedOver) ? [] : (['reverse'] as const)),

@@ -1,10 +1,16 @@
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import type { Work } from '#platform/context.ts'
 
-/** What somebody left with us and pays from: what is left of a receipt, a deposit, what was collected for an owner, or was settled with them. */
+/** What somebody left with us and pays from: what is left of a receipt, a deposit, what was collected for an owner or a merchant, or was settled with them. */
 export type Pot = Lies & { partyId: string; name: string; leaf: Leaf }
-type Lies = { receiptId: string | null; depositId: string | null; poolId: string | null; ownerId: string | null }
-const nowhere: Lies = { receiptId: null, depositId: null, poolId: null, ownerId: null }
+type Lies = {
+  receiptId: string | null
+  depositId: string | null
+  poolId: string | null
+  ownerId: string | null
+  merchantId: string | null
+}
+const nowhere: Lies = { receiptId: null, depositId: null, poolId: null, ownerId: null, merchantId: null }
 
 export const receiptPot = ({ id, number, partyId }: { id: string; number: string; partyId: string }): Pot => ({
   ...{ ...nowhere, receiptId: id, partyId, name: number },
@@ -28,6 +34,12 @@ export const poolPot = ({ mandateId, leadId, label }: { mandateId: string; leadI
 export const ownerPot = (partyId: string): Pot => ({
   ...{ ...nowhere, ownerId: partyId, partyId, name: 'مستحقات المالك بعد التسوية' },
   leaf: { account: '2125', key: partyId },
+})
+
+/** What was taken at doors for a merchant and the bank has shown pays what the same merchant owes us. */
+export const merchantPot = (partyId: string): Pot => ({
+  ...{ ...nowhere, merchantId: partyId, partyId, name: 'مبالغ مقبوضة عند الاستلام' },
+  leaf: { account: '2155', key: partyId },
 })
 
 type Happened = {

@@ -81,6 +81,7 @@ const shown = (wanted: ReturnType<typeof matching>) =>
     ])
     .select([partIn('cash').as('cash'), partIn('card').as('card'), partIn('bank-transfer').as('transfer')])
     .select([partIn('cheque').as('cheque'), partIn('online').as('online'), partIn('opening').as('opening')])
+    .select(partIn('courier').as('courier'))
     .select([
       sql<ReceiptState>`case when receipt_reversals.receipt_id is null then 'confirmed' else 'reversed' end`.as('state'),
       sql<
@@ -100,7 +101,7 @@ async function sumsOf(ctx: Reader, asked: Filters) {
     .$if(method !== '', (all) => all.where('method', '=', method || 'cash'))
     .select(['method', sql<bigint>`sum(amount)::bigint`.as('sum')])
     .groupBy('method')
-    .orderBy(sql`min(array_position(array['cash', 'card', 'bank-transfer', 'cheque', 'online', 'opening'], method))`)
+    .orderBy(sql`min(array_position(array['cash', 'card', 'bank-transfer', 'cheque', 'online', 'opening', 'courier'], method))`)
     .execute()
 }
 

@@ -18,6 +18,7 @@ export const paymentMethods = {
   online: 'دفع إلكتروني',
   opening: 'من الدفاتر السابقة',
   'credit-transfer': 'من رصيد عميل آخر',
+  courier: 'نقدًا مع المندوب',
 } as const
 export type PaymentMethod = keyof typeof paymentMethods
 export const paymentMethodNames = Object.keys(paymentMethods) as PaymentMethod[]

@@ -61,6 +61,7 @@ interface AllocationsTable {
   depositId: string | null
   poolId: string | null
   ownerId: string | null
+  merchantId: string | null
   chargeId: string
   net: bigint
   vat: bigint

@@ -16,6 +16,7 @@ const goesBackAs: Record<Exclude<PaymentMethod, 'opening' | 'credit-transfer'>, 
   'bank-transfer': 'bank-transfer',
   online: 'bank-transfer',
   cheque: 'bank-transfer',
+  courier: 'cash',
 }
 
 /** How what was paid before our books came is known to nobody, and what another gave came in any way: it goes back in any. */

@@ -10,6 +10,7 @@ export const repaymentMethods = { cash: 'نقدًا', 'bank-transfer': 'تحوي
 /** What made somebody owe, and what took it off. */
 export const entryStates = {
   short: 'عجز وردية',
+  custody: 'عجز عهدة مندوب',
   repaid: 'سداد',
   reversed: 'سداد معكوس',
   written: 'قيد يدوي أو افتتاحي',

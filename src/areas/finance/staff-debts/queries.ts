@@ -102,6 +102,9 @@ const said = sql`
   select d.session_id::text id, d.employee_id, d.amount, s.sequence number, d.decided_at at, 'short' state
     from staff_debts d join cash_sessions s on s.id = d.session_id
   union all
+  select d.hand_over_id::text, d.employee_id, d.amount, h.sequence, d.decided_at, 'custody'
+    from staff_debts d join cod_hand_overs h on h.id = d.hand_over_id
+  union all
   select p.id::text, p.employee_id, case when r.repayment_id is null then -p.amount else 0 end, p.sequence, p.received_at,
       case when r.repayment_id is null then 'repaid' else 'reversed' end
     from staff_repayments p left join staff_repayment_reversals r on r.repayment_id = p.id

@@ -18,7 +18,7 @@ export async function oweShortage(work: Work, session: Session, amount: bigint) 
   const decided = { decidedBy: work.actor.id, decidedAt: work.now(), journalId }
   await work.tx
     .insertInto('staffDebts')
-    .values({ id: work.newId(), sessionId, employeeId, branchId, amount, ...decided })
+    .values({ id: work.newId(), sessionId, handOverId: null, employeeId, branchId, amount, ...decided })
     .execute()
   const employee = (await namesOf({ db: work.tx }, [employeeId])).get(employeeId) ?? ''
   work.record(staffDebtRecorded, sessionId, { employee, box, amount })

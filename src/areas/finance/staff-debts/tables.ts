@@ -2,7 +2,8 @@ import type { GeneratedAlways } from 'kysely'
 
 interface StaffDebtsTable {
   id: string
-  sessionId: string
+  sessionId: string | null
+  handOverId: string | null
   employeeId: string
   branchId: string
   amount: bigint

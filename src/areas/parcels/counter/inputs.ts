@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { written } from '#values/shapes.ts'
+import { chosen, optionalText, written } from '#values/shapes.ts'
 import { digits, mustProve, proofParts } from './proof-input.ts'
 
 const parcelId = z.uuid()
@@ -7,6 +7,13 @@ const parcelId = z.uuid()
 export const HandOverParcelInput = z.object({ parcelId, ...proofParts }).superRefine(mustProve)
 
 export const OfParcelInput = z.object({ parcelId })
+
+export const TakeCodInput = z.object({
+  parcelId,
+  way: chosen(['box', 'card'], 'اختر كيف دفع.'),
+  reference: optionalText(40),
+})
+export type TakeCodForm = Partial<Record<'way' | 'reference', string>>
 
 export const GiveBackInput = z.object({
   parcelId,

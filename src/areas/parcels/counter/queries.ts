@@ -1,3 +1,4 @@
+import { codTakenOf } from '#areas/finance/public-cod.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
@@ -22,7 +23,7 @@ export async function counterPage(ctx: Ctx, { query }: { query: URLSearchParams 
     typed,
     fault: faultIn(typed, waiting.length),
     waiting,
-    one: one && { ...one, open, due: await dueAtCounter(ctx, one) },
+    one: one && { ...one, open, due: await dueAtCounter(ctx, one), codTaken: await codTakenOf(ctx, one.id) },
   }
 }
 export type CounterPage = Awaited<ReturnType<typeof counterPage>>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withLines } from '#platform/form-lines.ts'
-import { chosen, measured, optionalText, phoneOf, rialsAbove, whenRight, written } from '#values/shapes.ts'
+import { chosen, measured, optionalText, phoneOf, rialsAbove, rialsOrNone, whenRight, written } from '#values/shapes.ts'
 import { parcelServiceNames, payerNames } from '../journey/parcel.ts'
 
 export const mostPieces = 6
@@ -47,17 +47,17 @@ const Parcel = z
     toBranchId: z.uuid('اختر الفرع.').optional(),
     content: written('اكتب ما في الطرد.', 120),
     declaredValue: rialsAbove.optional(),
+    cod: rialsOrNone.refine((sum) => sum % 5n === 0n, 'اكتب المبلغ بمضاعفات 5 بيسات: لا قطعة نقد أصغر.').optional(),
     fragile: yes,
     payer: chosen(payerNames, 'اختر من يدفع رسم التوصيل.'),
   })
   .superRefine(
-    ({ service, landmark, payer }, context) => {
+    ({ service, landmark }, context) => {
       const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
       if (service !== 'door') return
       if (!landmark) fault('landmark', 'اكتب معلَمًا قريبًا يستدل به المندوب.')
-      if (payer === 'recipient') fault('payer', 'لا يقبض المندوب رسم التوصيل. يدفعه المرسل، أو يستلمه صاحبه من الفرع.')
     },
-    whenRight('service', 'landmark', 'payer'),
+    whenRight('service', 'landmark'),
   )
 
 export const TakeInParcelInput = withLines(Parcel, {

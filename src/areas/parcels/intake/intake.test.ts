@@ -99,7 +99,15 @@ test('the counter knows who wrote before, and takes in for its own branches alon
 })
 
 test('rules are set in versions, and of two who opened them at once the second is told', async () => {
-  const asked = { freeDays: '5', storageDay: '0.300', agedDays: '15', returnShare: '50', prohibited: 'عطر\nزيت' }
+  const asked = {
+    freeDays: '5',
+    storageDay: '0.300',
+    agedDays: '15',
+    returnShare: '50',
+    codMost: '500',
+    courierLimit: '300',
+    prohibited: 'عطر\nزيت',
+  }
   await setParcelRules(clerk(), { seen: '0', ...asked })
   await expect(setParcelRules(clerk(), { seen: '0', ...asked, freeDays: '9' })).rejects.toMatchObject({
     code: 'parcels.changed-meanwhile',

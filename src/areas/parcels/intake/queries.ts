@@ -22,7 +22,13 @@ export async function intakePage(ctx: Ctx, { query }: { query: URLSearchParams }
   const [current, places] = [await tariff(ctx), await placesKept(ctx.db)]
   const taken = isUuid(query.get('taken') ?? '') ? await parcelShown(ctx, query.get('taken') ?? '') : null
   return {
-    tariff: current && { reference: current.reference, zones: current.zones, divisor: current.divisor },
+    tariff: current && {
+      reference: current.reference,
+      zones: current.zones,
+      divisor: current.divisor,
+      codShare: current.codShare,
+      codLeast: current.codLeast,
+    },
     vatRate: await vatRateOfKind(ctx, 'parcel-carriage'),
     places: places.map(({ place, zoneId }) => ({ place, zoneId })),
     offices: (await branches(ctx)).map(({ id, nameAr }) => [id, nameAr] as const),

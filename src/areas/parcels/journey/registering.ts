@@ -9,7 +9,7 @@ import { percentOf } from '#values/shares.ts'
 import { folded as foldedText } from '#values/text.ts'
 import { isAbroad, placeKept } from '../tariff/places.ts'
 import { tariffOn } from '../tariff/published-tariffs.ts'
-import { chargeableGrams, deliveryPrice, type Size, volumetricGrams } from '../tariff/tariff.ts'
+import { chargeableGrams, codFee, deliveryPrice, type Size, volumetricGrams } from '../tariff/tariff.ts'
 import { piecesOf } from './load-for-update.ts'
 import { numberFor, shownNumber } from './number.ts'
 import type { ParcelService, Payer } from './parcel.ts'
@@ -30,6 +30,8 @@ type Asked = {
   building: string | null
   content: string
   declaredValue: bigint | null
+  /** What is collected from whoever takes it, for the sender. */
+  cod: bigint
   fragile: boolean
   payer: Payer
   pieces: readonly PieceWeighed[]
@@ -37,7 +39,7 @@ type Asked = {
 
 /** A parcel as it is told to us: its number, its price by the tariff of the day, frozen with it, and its pieces with their sender still. */
 export async function registerParcel(work: Work, { sender, recipient, pieces, ...asked }: Asked) {
-  const price = await priceOf(work, asked.place, pieces)
+  const price = await priceOf(work, asked, pieces)
   const id = asked.id
   const number = await freeNumber(work)
   const words = foldedText(
@@ -78,7 +80,7 @@ export async function registerParcel(work: Work, { sender, recipient, pieces, ..
 type Asking = Pick<Work, 'tx' | 'now'>
 
 /** By the tariff of today and the zone of the place; all pieces are weighed and measured together. */
-export async function priceOf(work: Asking, place: string, pieces: readonly PieceWeighed[]) {
+export async function priceOf(work: Asking, { place, cod }: Pick<Asked, 'place' | 'cod'>, pieces: readonly PieceWeighed[]) {
   const tariff = await tariffOn(work.tx, dayOf(work.now()))
   const kept = await placeKept(work.tx, place)
   const zone = tariff?.zones.find(({ id }) => id === kept?.zoneId)
@@ -88,9 +90,11 @@ export async function priceOf(work: Asking, place: string, pieces: readonly Piec
   const volumetric = pieces.reduce((sum, { size }) => sum + (size ? volumetricGrams(size, tariff) : 0), 0)
   const chargeable = chargeableGrams(Math.max(grams, volumetric), null, tariff)
   const carriage = deliveryPrice(chargeable, zone)
-  const vat = percentOf(carriage, await vatRateOfKind(work, carriageKind(place)))
+  if (cod > 0n && isAbroad(place)) throw fieldFault('cod', 'يُقبض للمرسل داخل عُمان وحدها. امسح المبلغ.')
+  const fee = codFee(cod, tariff)
+  const vat = percentOf(carriage + fee, await vatRateOfKind(work, carriageKind(place)))
   const about = { tariffId: tariff.id, zoneId: zone.id, days: zone.daysTo, toBranchId: kept.branchId }
-  return { ...about, grams, volumetric, chargeable, carriage, vat }
+  return { ...about, grams, volumetric, chargeable, carriage, codFee: fee, vat }
 }
 
 export const carriageKind = (place: string) => (isAbroad(place) ? ('parcel-abroad' as const) : ('parcel-carriage' as const))

@@ -33,6 +33,8 @@ interface ParcelsTable {
   volumetric: Generated<number>
   chargeable: number
   carriage: bigint
+  cod: Generated<bigint>
+  codFee: Generated<bigint>
   vat: bigint
   carriageInvoiceId: string | null
   storageFrom: string | null

@@ -26,6 +26,17 @@ async function ofMine({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
 export const hasParcels = async (ctx: Pick<Reader, 'db' | 'actor'>) =>
   Boolean(await (await ofMine(ctx)).rows.select('id').limit(1).executeTakeFirst())
 
+/** Whether something was ever to be collected for them. */
+export async function sendsForMoney({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
+  const { ids } = await partiesOfAccount({ db }, actor.id)
+  const one = db
+    .selectFrom('parcels')
+    .select('id')
+    .where(({ eb, fn, val }) => eb('senderId', '=', fn.any(val(ids))))
+    .where('cod', '>', 0n)
+  return (await one.limit(1).executeTakeFirst()) !== undefined
+}
+
 /** The newest first, what is still under way before what has ended. */
 export async function ownParcels(ctx: Reader) {
   const { ids, rows } = await ofMine(ctx)

@@ -4,6 +4,8 @@ export type ParcelRules = {
   storageDay: bigint
   agedDays: number
   returnShare: number
+  codMost: bigint
+  courierLimit: bigint
   prohibited: readonly string[]
 }
 
@@ -14,6 +16,8 @@ export const usualParcelRules: ParcelRules = {
   storageDay: 200n,
   agedDays: 15,
   returnShare: 50,
+  codMost: 500_000n,
+  courierLimit: 300_000n,
   prohibited: [
     ...['عطر', 'زيت', 'سائل', 'بنزين', 'غاز', 'فحم', 'بطارية', 'ولاعة', 'ألعاب نارية', 'سلاح', 'ذخيرة', 'تبغ', 'سجائر', 'شيشة'],
     ...['نقود', 'ذهب', 'مجوهرات', 'جواز سفر', 'بطاقة شخصية', 'حيوان', 'لحم', 'دواء بلا وصفة'],
@@ -26,6 +30,8 @@ export const parcelRuleWords = {
   storageDay: 'رسم التخزين لليوم',
   agedDays: 'يعود إلى المرسل بعد',
   returnShare: 'رسم الإعادة من رسم التوصيل',
+  codMost: 'أكثر ما يُقبض لمرسل عن طرد',
+  courierLimit: 'أكثر ما يحمله مندوب من نقد',
   prohibited: 'كلمات ما لا يُقبل',
 } as const
 

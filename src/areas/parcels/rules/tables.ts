@@ -1,4 +1,4 @@
-import type {} from 'kysely'
+import type { Generated } from 'kysely'
 
 interface ParcelRulesTable {
   version: number
@@ -6,6 +6,8 @@ interface ParcelRulesTable {
   storageDay: bigint
   agedDays: number
   returnShare: number
+  codMost: Generated<bigint>
+  courierLimit: Generated<bigint>
   prohibited: string[]
   setBy: string
   setAt: Date

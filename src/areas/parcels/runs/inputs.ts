@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { chosen, optionalText, plannedDay, severalIds } from '#values/shapes.ts'
-import { mustProve, proofParts } from '../counter/proof-input.ts'
+import { chosen, optionalText, plannedDay, rialsOrNone, severalIds } from '#values/shapes.ts'
+import { mustProve, type ProofForm, proofParts } from '../counter/proof-input.ts'
 import { scannedParcel } from '../journey/scanned-parcel.ts'
 import { failReasonNames } from './run.ts'
 
@@ -22,7 +22,15 @@ export const OfStopInput = z.object({ stopId })
 export const ScanOnRunInput = z.object({ runId, parcel: scannedParcel })
 export type ScanOnRunForm = z.input<typeof ScanOnRunInput>
 
-export const DeliverInput = z.object({ stopId, ...proofParts }).superRefine(mustProve)
+export const DeliverInput = z
+  .object({
+    ...{ stopId, ...proofParts },
+    way: z.enum(['cash', 'card']).default('cash'),
+    paid: rialsOrNone.optional(),
+    reference: optionalText(40),
+  })
+  .superRefine(mustProve)
+export type DeliverForm = ProofForm & Partial<Record<'way' | 'paid' | 'reference', string>>
 
 export const FailStopInput = z.object({
   stopId,

@@ -8,6 +8,7 @@ import { dayOf } from '#values/days.ts'
 import { shownNumber } from '../journey/number.ts'
 import { branchChoices } from '../journey/queries.ts'
 import { runNumber } from './run.ts'
+import { dueAtDoor } from './taking-money.ts'
 
 const mostWaiting = 200
 const mostRuns = 30
@@ -101,7 +102,7 @@ export async function runShown(ctx: Ctx, id: string | undefined) {
   }
 }
 export type ShownRun = NonNullable<Awaited<ReturnType<typeof runShown>>>
-export type ShownStop = ShownRun['stops'][number]
+export type ShownStop = NonNullable<Awaited<ReturnType<typeof ownStop>>>['stop']
 
 async function stopsOf({ db }: Pick<Ctx, 'db'>, runIds: readonly string[]) {
   if (runIds.length === 0) return []
@@ -130,6 +131,7 @@ async function stopsOf({ db }: Pick<Ctx, 'db'>, runIds: readonly string[]) {
       'building',
       'pieceCount',
       'fragile',
+      'cod',
     ])
     .where('runId', 'in', runIds)
     .orderBy('position')
@@ -160,5 +162,7 @@ export async function ownStop(ctx: Ctx, id: string | undefined) {
   const found = await ctx.db.selectFrom('parcelStops').select('runId').where('id', '=', id).executeTakeFirst()
   const run = found ? await runShown(ctx, found.runId) : null
   const stop = run?.stops.find((one) => one.id === id)
-  return run && stop && run.state !== 'closed' ? { run, stop } : null
+  if (!run || !stop || run.state === 'closed') return null
+  const parcel = await ctx.db.selectFrom('parcels').selectAll().where('id', '=', stop.parcelId).executeTakeFirstOrThrow()
+  return { run, stop: { ...stop, due: await dueAtDoor(ctx, parcel) } }
 }

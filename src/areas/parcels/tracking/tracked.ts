@@ -88,7 +88,7 @@ export async function ownParcel(ctx: Pick<Ctx, 'db' | 'now'>, token: string) {
   const row = await ctx.db.selectFrom('parcels').selectAll().where('linkHash', '=', hashOf(token)).executeTakeFirst()
   if (!row || isOver(row, ctx.now())) return null
   const waits = row.state === 'ready-for-pickup' || row.state === 'out-for-delivery'
-  const due = row.state === 'ready-for-pickup' ? await dueAtCounter(ctx, row) : null
+  const due = waits ? await dueAtCounter(ctx, row) : null
   const { freeDays } = await parcelRulesNow(ctx.db)
   const proof = row.endedAt
     ? await ctx.db.selectFrom('parcelProofs').select(['receivedBy', 'by', 'at']).where('parcelId', '=', row.id).executeTakeFirst()

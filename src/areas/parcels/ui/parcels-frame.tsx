@@ -6,10 +6,12 @@ import {
   allParcelsPath,
   bagsPath,
   counterPath,
+  custodyPath,
   dispatchPath,
   ownRunPath,
   parcelRulesPath,
   parcelsPath,
+  remittancesPath,
   shelvesPath,
 } from '../paths.ts'
 import type { TabsOpen } from '../tabs-open.ts'
@@ -28,6 +30,8 @@ export function ParcelsFrame({ title, about, action, sees, children }: Props) {
     ...(sees.run ? [{ to: ownRunPath, label: 'جولتي' }] : []),
     ...(sees.shelves ? [{ to: bagsPath, label: 'بين الفروع' }] : []),
     ...(sees.counter ? [{ to: counterPath, label: 'شباك التسليم' }] : []),
+    ...(sees.custody ? [{ to: custodyPath, label: 'العهد' }] : []),
+    ...(sees.remittances ? [{ to: remittancesPath, label: 'تسويات التجّار' }] : []),
     ...(sees.all ? [{ to: allParcelsPath, label: 'كل الطرود' }] : []),
     ...(sees.all ? [{ to: parcelRulesPath, label: 'القواعد' }] : []),
   ]

@@ -14,6 +14,7 @@ type Props = {
   reply: Reply | undefined
   before?: string
   press?: string
+  note?: string
   children?: ReactNode
 }
 
@@ -26,7 +27,7 @@ const readPieces = (typedIn: (name: string) => unknown): Pieces =>
   Object.fromEntries(pieces.map(({ name }) => [name, countIn(typedIn(name))]))
 
 /** How many of each note and coin; what they come to is added up beside, what there should be is not said. */
-export function CountForm({ action, coin, reply, before = 'حفظ العدّ', press = 'احفظ العدّ', children }: Props) {
+export function CountForm({ action, coin, reply, before = 'حفظ العدّ', press = 'احفظ العدّ', note, children }: Props) {
   const field = fieldsOf<CountSessionForm>(reply)
   // What should be there is not told to whoever opens: it is counted, not matched.
   const isOpening = before === 'الفتح'
@@ -38,7 +39,7 @@ export function CountForm({ action, coin, reply, before = 'حفظ العدّ', p
   return (
     <PostForm {...(action && { action })} reply={reply} before={before} onInput={addUp}>
       {children}
-      <p className="muted sm">{`اكتب عدد كل فئة.${isOpening ? '' : ' ما في الدفاتر يظهر لك بعد أن تحفظ العدّ.'}`}</p>
+      <p className="muted sm">{note ?? `اكتب عدد كل فئة.${isOpening ? '' : ' ما في الدفاتر يظهر لك بعد أن تحفظ العدّ.'}`}</p>
       <div className="pieces">
         {(coin < 5n ? pieces : usualPieces).map(({ name, label }) => (
           <NumberField key={name} {...field(name)} label={label} placeholder="0" maxLength={5} />

@@ -1,16 +1,7 @@
-import { post } from '#areas/finance/ledger/books.ts'
-import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
-import type { Work } from '#platform/context.ts'
-import { fieldFault } from '#platform/field-fault.ts'
-import { mustReach } from '#platform/reach.ts'
-import { operatingAccount } from '../bank-accounts.ts'
-import { boxLeaf, moveLeaf, moveSource } from '../cash.ts'
-import { mustBeInCoins } from '../coins.ts'
-import { cashMoved } from '../facts.ts'
 import { MoveCashInput } from '../inputs.ts'
-import { cashSessionOf } from '../sessions.ts'
+import { sendCash } from '../sending.ts'
 
 /** Out of one's own box at once; into the other when somebody there has it in hand, or has seen it at the bank. */
 export const moveCash = command({
@@ -18,53 +9,8 @@ export const moveCash = command({
   permission: financePermissions.moveCash,
   input: MoveCashInput,
   async run(work, { moveId: id, to, amount, slip = null }) {
-    const session = await cashSessionOf(work)
-    mustReach(work.actor, financePermissions.moveCash, { branchId: session.branchId })
-    const before = await work.tx.selectFrom('cashMoves').select('id').where('id', '=', id).executeTakeFirst()
-    if (before) {
-      work.repeated()
-      return { id }
-    }
-    await mustBeInCoins(work, amount)
-    const place = await placeOf(work, to, session.boxId)
-    if (slip && !place.toAccountId) throw fieldFault('slip', 'القسيمة لما يودَع في البنك. امسح رقمها، أو اختر حسابًا بنكيًا.')
-    // Said without the figure: until the count the keeper is not told what there should be.
-    if ((await balanceOf(work, boxLeaf(session.boxId))) < amount) throw fieldFault('amount', 'ليس في صندوقك هذا المبلغ. راجعه.')
-
-    const { toBoxId, toAccountId, name } = place
-    const { sequence } = await work.tx
-      .insertInto('cashMoves')
-      .values({
-        ...{ id, fromBoxId: session.boxId, toBoxId, toAccountId, amount, slip },
-        ...{ status: 'under-way', movedBy: work.actor.id, movedAt: work.now(), settledBy: null, settledAt: null },
-      })
-      .returning('sequence')
-      .executeTakeFirstOrThrow()
-    await post(work, {
-      source: { kind: moveSource, id, purpose: 'send' },
-      memo: `نقل نقد ${sequence} من ${session.box} إلى ${name}`,
-      transfers: [{ debit: moveLeaf(id), credit: boxLeaf(session.boxId), amount, branchId: session.branchId }],
-    })
-    work.record(cashMoved, id, { number: Number(sequence), from: session.box, to: name, amount })
+    const sent = await sendCash(work, { id, to, amount, slip })
+    if (!sent) work.repeated()
     return { id }
   },
 })
-
-/** A box that is used, other than one's own; or an operating account: what belongs to others is swept from there. */
-async function placeOf(work: Pick<Work, 'tx'>, to: string, fromBoxId: string) {
-  const [kind, id = ''] = to.split(':')
-  if (kind === 'box') {
-    const box = await work.tx
-      .selectFrom('cashBoxes')
-      .select('name')
-      .where('id', '=', id)
-      .where('id', '!=', fromBoxId)
-      .where('active', '=', true)
-      .executeTakeFirst()
-    if (box) return { toBoxId: id, toAccountId: null, name: box.name }
-  } else {
-    const account = await operatingAccount(work, id)
-    if (account) return { toBoxId: null, toAccountId: id, name: account.bank }
-  }
-  throw fieldFault('to', 'أُوقف هذا الصندوق أو الحساب. اختر غيره.')
-}

@@ -1,7 +1,9 @@
+import { cashNotSent } from '#areas/finance/hooks.ts'
 import { reverse } from '#areas/finance/ledger/books.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { runHook } from '#platform/hook.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { boxLeaf, moveSource } from '../cash.ts'
@@ -73,6 +75,7 @@ async function goesBack(work: Work, move: Awaited<ReturnType<typeof moveSeen>>, 
     .where('purpose', '=', 'send')
     .executeTakeFirstOrThrow()
   await reverse(work, sent.id, { memo: `إعادة نقل النقد ${move.number} إلى ${move.from}: ${reason}` })
+  await runHook(work, cashNotSent, { moveId })
   work.record(cashTakenBack, moveId, toldOf(move))
 }
 

@@ -9,7 +9,7 @@ import { paymentMethods, receiptKinds } from '../receipt.ts'
 import { type ReceiptsAsked, receiptPath, receiptsAddress } from '../receipt-asked.ts'
 import { ReceiptBadge } from './receipt-badge.tsx'
 
-const waysOf = ({ kind, cash, card, transfer, cheque, online }: ReceiptRow) =>
+const waysOf = ({ kind, cash, card, transfer, cheque, online, courier }: ReceiptRow) =>
   [
     kind === 'opening-credit' && receiptKinds[kind],
     cash !== null && paymentMethods.cash,
@@ -17,6 +17,7 @@ const waysOf = ({ kind, cash, card, transfer, cheque, online }: ReceiptRow) =>
     transfer !== null && paymentMethods['bank-transfer'],
     cheque !== null && paymentMethods.cheque,
     online !== null && paymentMethods.online,
+    courier !== null && paymentMethods.courier,
   ]
     .filter(Boolean)
     .join('، ')

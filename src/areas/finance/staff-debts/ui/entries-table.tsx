@@ -17,6 +17,12 @@ function What({ id, number, state, amount }: StaffEntry) {
         عجز الوردية {number}
       </Link>
     )
+  if (state === 'custody')
+    return (
+      <Link className="link" to={`/admin/parcels/custody/${id}`}>
+        عجز العهدة {number}
+      </Link>
+    )
   if (state === 'written')
     return (
       <Link className="link" to={`/admin/finance/journals/${number}`}>

@@ -16,6 +16,7 @@ import { chargePickup, unchargePickup } from '../use-cases/charge-pickup.ts'
 import { giveBack } from '../use-cases/give-back.ts'
 import { handOverAtCounter } from '../use-cases/hand-over-parcel.ts'
 import { sendNewCode } from '../use-cases/send-code.ts'
+import { giveCodBack, takeCodAtCounter } from '../use-cases/take-cod.ts'
 import type { Route } from './+types/back-office-parcel-counter'
 
 export const meta = () => [{ title: 'شباك التسليم · التحالف' }]
@@ -33,6 +34,8 @@ export const action = submitOneOf({
     saying('صدر المستحق. اقبضه ثم سلّم الطرد', addressWith('/admin/finance/cashier', { party: partyId, from: sameParcel(query) })),
   ),
   uncharge: submit(unchargePickup, (_, { query }) => saying('سُحب المستحق', sameParcel(query))),
+  cod: submit(takeCodAtCounter, (_, { query }) => saying('قُبض المبلغ. سلّم الطرد', sameParcel(query))),
+  'cod-back': submit(giveCodBack, (_, { query }) => saying('أُعيد المبلغ لصاحبه', sameParcel(query))),
   code: submit(sendNewCode, (_, { query }) => saying('أُرسل رمز جديد إلى صاحب الطرد', sameParcel(query))),
   'hand-over': submit(handOverAtCounter, ({ number }) => saying(`سُلّم الطرد ${number}`, counterPath)),
   'give-back': submit(giveBack, ({ number }) => saying(`أُعيد الطرد ${number} إلى مرسله`, counterPath)),

@@ -13,6 +13,7 @@ import { mostTries } from '../../journey/tries.ts'
 import type { GiveBackForm } from '../inputs.ts'
 import type { ProofForm } from '../proof-input.ts'
 import type { AtCounter } from '../queries.ts'
+import { CodTaken, TakeCod } from './take-cod-form.tsx'
 
 type Props = { one: AtCounter; act: string | null; reply: Reply | undefined }
 
@@ -27,9 +28,11 @@ export function PickedUp({ one, act, reply }: Props) {
         <WhereItStands one={one} />
         {one.heldReason && <Alert kind="warning">الطرد موقوف: {one.heldReason}</Alert>}
         {one.isReturning && one.state !== 'on-hold' && <GiveBack one={one} reply={heard('give-back')} />}
-        {one.state === 'ready-for-pickup' && owed < 5n && <HandOver one={one} reply={heard('hand-over')} />}
+        {one.state === 'ready-for-pickup' && owed < 5n && one.due.cod === 0n && <HandOver one={one} reply={heard('hand-over')} />}
       </div>
       <div className="stack">
+        {one.state === 'ready-for-pickup' && one.due.cod > 0n && <TakeCod one={one} reply={heard('cod')} />}
+        {one.state === 'ready-for-pickup' && one.codTaken && <CodTaken one={one} reply={heard('cod-back')} />}
         {one.state === 'ready-for-pickup' && <Due {...{ one, open }} reply={heard('charge') ?? heard('uncharge')} />}
         {one.state === 'ready-for-pickup' && <NewCode one={one} reply={heard('code')} />}
       </div>
@@ -66,6 +69,7 @@ function Due({ one, open, reply }: { one: AtCounter; open: bigint; reply: Reply 
     <Card title="المستحق">
       <div className="bill-lines">
         {due.carriage > 0n && <Line label="رسم التوصيل" amount={due.carriage} />}
+        {due.codFee > 0n && <Line label="رسم التحصيل" amount={due.codFee} />}
         {due.storage > 0n && <Line label={`تخزين ${howMany(due.days, 'day')} في الفرع`} amount={due.storage} />}
         {due.vat > 0n && <Line label="ضريبة القيمة المضافة" amount={due.vat} />}
         {open > 0n && <Line label="صدر ولم يُقبض" amount={open} />}

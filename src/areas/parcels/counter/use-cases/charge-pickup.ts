@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { type LoadedParcel, loadParcelForUpdate } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
-import { carriageKind } from '../../journey/registering.ts'
+import { wayLines } from '../../journey/way-lines.ts'
 import { dueAtCounter, pickupPapers } from '../due.ts'
 import { pickupCharged, pickupUncharged } from '../facts.ts'
 import { OfParcelInput } from '../inputs.ts'
@@ -24,35 +24,41 @@ export const chargePickup = command({
       work.repeated()
       return { parcelId, partyId: parcel.recipientId ?? parcel.senderId }
     }
-    const who = await makeCustomer(work, { name: parcel.recipientName, phone: parcel.recipientPhone, roles: ['recipient'] })
-    const invoiceId = work.newId()
-    await chargeCustomer(work, { ...about(work, parcel, who.id), id: invoiceId, lines: linesOf(parcel, due) })
-    await work.tx
-      .updateTable('parcels')
-      .set({
-        recipientId: who.id,
-        ...(due.carriage > 0n && { carriageInvoiceId: invoiceId }),
-        ...(due.storage > 0n && { storageInvoiceId: invoiceId }),
-      })
-      .where('id', '=', parcelId)
-      .execute()
-    work.record(pickupCharged, parcelId, { number: shownNumber(parcel.number), total: due.total })
-    return { parcelId, partyId: who.id }
+    const { partyId } = await chargeRecipient(work, parcel, due)
+    return { parcelId, partyId }
   },
 })
+
+type Due = Awaited<ReturnType<typeof dueAtCounter>>
+
+/** What whoever takes it owes stands on a paper in their name. */
+export async function chargeRecipient(work: Work, parcel: LoadedParcel, due: Due) {
+  const who = await makeCustomer(work, { name: parcel.recipientName, phone: parcel.recipientPhone, roles: ['recipient'] })
+  const invoiceId = work.newId()
+  await chargeCustomer(work, { ...about(work, parcel, who.id), id: invoiceId, lines: linesOf(parcel, due) })
+  await work.tx
+    .updateTable('parcels')
+    .set({
+      recipientId: who.id,
+      ...(due.carriage > 0n && { carriageInvoiceId: invoiceId }),
+      ...(due.storage > 0n && { storageInvoiceId: invoiceId }),
+    })
+    .where('id', '=', parcel.id)
+    .execute()
+  work.record(pickupCharged, parcel.id, { number: shownNumber(parcel.number), total: due.total })
+  return { partyId: who.id, invoiceId }
+}
 
 function about(work: Work, { branchId, storageFrom }: LoadedParcel, partyId: string) {
   const today = dayOf(work.now())
   return { partyId, branchId, suppliedFrom: storageFrom ?? today, suppliedUntil: today, dueOn: today, asAgreed: true as const }
 }
 
-function linesOf(parcel: LoadedParcel, due: Awaited<ReturnType<typeof dueAtCounter>>) {
+function linesOf({ place, ...parcel }: LoadedParcel, { carriage, codFee, ...due }: Due) {
   const number = shownNumber(parcel.number)
   const line = { line: 'parcels' as const, quantity: 1000, discount: 0n }
   return [
-    ...(due.carriage > 0n
-      ? [{ ...line, kind: carriageKind(parcel.place), description: `توصيل الطرد ${number}`, unitPrice: due.carriage }]
-      : []),
+    ...wayLines({ place, carriage, codFee }, `توصيل الطرد ${number}`),
     ...(due.storage > 0n
       ? [{ ...line, kind: 'parcel-storage' as const, description: `تخزين الطرد ${number}`, unitPrice: due.storage }]
       : []),

@@ -43,6 +43,7 @@ async function mustBePaid(work: Work, parcel: LoadedParcel) {
   const due = await dueAtCounter(work, parcel)
   const papers = pickupPapers(parcel)
   const open = papers.length > 0 ? (await invoicesNow(work, papers)).reduce((sum, paper) => sum + paper.open, 0n) : 0n
+  if (due.cod > 0n) throw new Refusal('parcels.cod-unpaid', `اقبض أولًا ما يُدفع للمرسل: ${inRials(due.cod)}`)
   // Less than the smallest coin is given up by the cashier's own rule.
   if (due.total + open >= 5n)
     throw new Refusal('parcels.unpaid', `اقبض ما بقي على الطرد قبل تسليمه: ${inRials(due.total + open)}`)

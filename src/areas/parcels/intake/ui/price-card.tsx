@@ -4,7 +4,7 @@ import { Money, Num } from '#ui/values.tsx'
 import { percentOf } from '#values/shares.ts'
 import { latinDigits } from '#values/text.ts'
 import { gulfStates } from '#values/wilayats.ts'
-import { chargeableGrams, daysInWords, deliveryPrice, volumetricGrams } from '../../tariff/tariff.ts'
+import { chargeableGrams, codFee, daysInWords, deliveryPrice, volumetricGrams } from '../../tariff/tariff.ts'
 import type { IntakePage } from '../queries.ts'
 import { LastTakenIn } from './last-taken-in.tsx'
 
@@ -30,7 +30,7 @@ type Price = NonNullable<ReturnType<typeof priceIn>>
 
 const kilos = (grams: number) => (grams / 1_000).toFixed(1)
 
-const Bill = ({ zone, grams, volumetric, chargeable, first, further, vat, vatRate, days }: Price) => (
+const Bill = ({ zone, grams, volumetric, chargeable, first, further, fee, vat, vatRate, days }: Price) => (
   <div className="bill-lines">
     <div>
       <span>الوزن الفعلي</span>
@@ -62,13 +62,19 @@ const Bill = ({ zone, grams, volumetric, chargeable, first, further, vat, vatRat
         <Money amount={further} />
       </div>
     )}
+    {fee > 0n && (
+      <div>
+        <span>رسم التحصيل</span>
+        <Money amount={fee} />
+      </div>
+    )}
     <div>
       <span>ضريبة القيمة المضافة {vatRate}%</span>
       <Money amount={vat} />
     </div>
     <div className="total">
       <span>رسم التوصيل</span>
-      <Money amount={first + further + vat} />
+      <Money amount={first + further + fee + vat} />
     </div>
     <p className="sm muted">يصل {days}.</p>
   </div>
@@ -94,5 +100,7 @@ function priceIn({ tariff, places, vatRate: rate }: IntakePage, typed: Typed) {
   const carriage = deliveryPrice(chargeable, zone)
   const vatRate = gulfStates.some((one) => one === place.place) ? 0 : rate
   const about = { zone: zone.name, grams, volumetric, chargeable, vatRate, days: daysInWords(zone) }
-  return { ...about, first: zone.firstKilo, further: carriage - zone.firstKilo, vat: percentOf(carriage, vatRate) }
+  const fee = codFee(BigInt(number(typed.cod, 3)), tariff)
+  const vat = percentOf(carriage + fee, vatRate)
+  return { ...about, first: zone.firstKilo, further: carriage - zone.firstKilo, fee, vat }
 }

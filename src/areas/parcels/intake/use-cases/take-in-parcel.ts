@@ -8,9 +8,11 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
+import { inRials } from '#values/money.ts'
 import { shownNumber } from '../../journey/number.ts'
-import { carriageKind, registerParcel } from '../../journey/registering.ts'
+import { registerParcel } from '../../journey/registering.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
+import { wayLines } from '../../journey/way-lines.ts'
 import { parcelRulesNow } from '../../rules/kept-rules.ts'
 import { TakeInParcelInput } from '../inputs.ts'
 import { prohibitedIn } from '../prohibited.ts'
@@ -29,7 +31,7 @@ export const takeInParcel = command({
       work.repeated()
       return { id, number: shownNumber(before.number) }
     }
-    await mustBeAllowed(work, asked.content)
+    await mustBeAllowed(work, asked)
     const fromBranchId = await branchFor(work, asked.branchId)
     const sender = await makeCustomer(work, { name: asked.senderName, phone: asked.senderPhone, roles: ['sender'] })
     const parcel = await registerParcel(work, { ...fields(asked), fromBranchId, sender: senderIn(asked, sender.id) })
@@ -46,9 +48,9 @@ const senderIn = ({ senderName, senderPhone, senderReference }: Asked, id: strin
 })
 
 function fields({ id, service, content, fragile, payer, place, ...asked }: Asked) {
-  const { quarter = null, landmark = null, building = null, declaredValue = null, toBranchId = null } = asked
+  const { quarter = null, landmark = null, building = null, declaredValue = null, cod = 0n, toBranchId = null } = asked
   return {
-    ...{ id, service, content, fragile, payer, place, quarter, landmark, building, declaredValue },
+    ...{ id, service, content, fragile, payer, place, quarter, landmark, building, declaredValue, cod },
     toBranchId: service === 'branch' ? toBranchId : null,
     recipient: { name: asked.recipientName, phone: asked.recipientPhone },
     pieces: asked.pieces.map(({ weight, length, width, height }) => ({
@@ -58,8 +60,10 @@ function fields({ id, service, content, fragile, payer, place, ...asked }: Asked
   }
 }
 
-async function mustBeAllowed({ tx }: Work, content: string) {
-  const word = prohibitedIn(content, (await parcelRulesNow(tx)).prohibited)
+async function mustBeAllowed({ tx }: Work, { content, cod = 0n }: Asked) {
+  const { prohibited, codMost } = await parcelRulesNow(tx)
+  if (cod > codMost) throw fieldFault('cod', `أكثر ما يُقبض عن طرد ${inRials(codMost)}`)
+  const word = prohibitedIn(content, prohibited)
   if (word) throw fieldFault('content', `«${word}» من المواد التي لا تُقبل. أعد الطرد إلى مرسله، أو صحّح ما كتبت.`)
 }
 
@@ -77,12 +81,11 @@ type Charged = { parcel: Awaited<ReturnType<typeof registerParcel>>; partyId: st
 async function chargeCarriage(work: Work, { parcel, partyId }: Charged) {
   const invoiceId = work.newId()
   const today = dayOf(work.now())
-  const kind = carriageKind(parcel.place)
   const description = `توصيل الطرد ${shownNumber(parcel.number)} إلى ${parcel.place}`
   await chargeCustomer(work, {
     ...{ id: invoiceId, partyId, branchId: parcel.fromBranchId, asAgreed: true },
     ...{ suppliedFrom: today, suppliedUntil: today, dueOn: today },
-    lines: [{ kind, line: 'parcels', description, quantity: 1000, unitPrice: parcel.carriage, discount: 0n }],
+    lines: wayLines(parcel, description),
   })
   await work.tx.updateTable('parcels').set({ carriageInvoiceId: invoiceId }).where('id', '=', parcel.id).execute()
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { recipientPath, trackingPath, trackPath } from '#areas/parcels/paths.ts'
+import { ownMoneyPath, recipientPath, trackingPath, trackPath } from '#areas/parcels/paths.ts'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
@@ -7,19 +7,27 @@ import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText } from '#ui/values.tsx'
 import { ParcelBadge } from '../../journey/ui/parcel-badge.tsx'
-import { ownParcels } from '../own-parcels.ts'
+import { ownParcels, sendsForMoney } from '../own-parcels.ts'
 import type { Route } from './+types/portal-parcels'
 
 export const meta = () => [{ title: 'طرودي · التحالف' }]
 
-export const loader = page(anyoneSignedIn, async (ctx) => ({ rows: await ownParcels(ctx) }))
+export const loader = page(anyoneSignedIn, async (ctx) => ({
+  rows: await ownParcels(ctx),
+  hasMoney: await sendsForMoney(ctx),
+}))
 
-export default function PortalParcelsPage({ loaderData: { rows } }: Route.ComponentProps) {
+export default function PortalParcelsPage({ loaderData: { rows, hasMoney } }: Route.ComponentProps) {
   return (
     <>
       <div className="page-h">
         <h1>طرودي</h1>
         <div className="acts">
+          {hasMoney && (
+            <Link to={ownMoneyPath} className={buttonLook({ variant: 'outline' })}>
+              مبالغ طرودي
+            </Link>
+          )}
           <Link to={trackPath} className={buttonLook({ variant: 'outline' })}>
             تتبّع برقم آخر
           </Link>

@@ -53,6 +53,8 @@ function RulesForm({ rules, reply }: { rules: ParcelRules; reply: Reply | undefi
             unit="%"
             required
           />
+          <MoneyField {...field('codMost', inDecimals(rules.codMost))} label={parcelRuleWords.codMost} required />
+          <MoneyField {...field('courierLimit', inDecimals(rules.courierLimit))} label={parcelRuleWords.courierLimit} required />
         </div>
         <TextareaField
           {...field('prohibited', rules.prohibited.join('، '))}
@@ -80,6 +82,12 @@ const RulesRead = ({ rules }: { rules: ParcelRules }) => (
       <Told question={parcelRuleWords.agedDays}>{howMany(rules.agedDays, 'day')}</Told>
       <Told question={parcelRuleWords.returnShare}>
         <Num>{`${rules.returnShare}%`}</Num>
+      </Told>
+      <Told question={parcelRuleWords.codMost}>
+        <Money amount={rules.codMost} />
+      </Told>
+      <Told question={parcelRuleWords.courierLimit}>
+        <Money amount={rules.courierLimit} />
       </Told>
       <Told question={parcelRuleWords.prohibited}>{rules.prohibited.join('، ')}</Told>
     </dl>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { runPath, stopPath } from '#areas/parcels/paths.ts'
+import { ownCustodyPath, runPath, stopPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
 import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
@@ -7,7 +7,7 @@ import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
-import { Num } from '#ui/values.tsx'
+import { Money, Num } from '#ui/values.tsx'
 import { dayInWords } from '#values/dates.ts'
 import { ownRun } from '../queries.ts'
 import { StopBadge } from '../ui/run-badges.tsx'
@@ -23,7 +23,15 @@ const isDone = (state: string) => state === 'delivered' || state === 'back'
 
 export default function CourierRunPage({ loaderData: { runs, sees } }: Route.ComponentProps) {
   return (
-    <ParcelsFrame title="جولتي" sees={sees}>
+    <ParcelsFrame
+      title="جولتي"
+      action={
+        <Link className={buttonLook({ variant: 'outline' })} to={ownCustodyPath}>
+          عهدتي
+        </Link>
+      }
+      sees={sees}
+    >
       {runs.length === 0 && <Empty title="لا جولة لك اليوم">ما يخططه المشرف لك يظهر هنا.</Empty>}
       <div className="stack">
         {runs.map((run) => (
@@ -48,6 +56,7 @@ export default function CourierRunPage({ loaderData: { runs, sees } }: Route.Com
                       </Link>
                       <span className="sm db">{[stop.quarter, stop.landmark].filter(Boolean).join('، ') || stop.place}</span>
                     </span>
+                    {stop.cod > 0n && !isDone(stop.state) && <Money amount={stop.cod} />}
                     <StopBadge state={stop.state} />
                   </li>
                 ))}

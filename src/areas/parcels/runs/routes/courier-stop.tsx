@@ -3,6 +3,7 @@ import '#ui/styles/parcels.css'
 import { ownRunPath, stopPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { inRials } from '#values/money.ts'
 import { ownStop } from '../queries.ts'
 import { StopBadge } from '../ui/run-badges.tsx'
 import { DeliverIt, FailIt, WhoAndWhere } from '../ui/stop-parts.tsx'
@@ -16,7 +17,9 @@ export const loader = page(may.deliver, async (ctx, { params, query }) => {
 })
 
 export const action = submitOneOf({
-  deliver: submit(deliverAtDoor, ({ number }) => saying(`سُلّم الطرد ${number}`, ownRunPath)),
+  deliver: submit(deliverAtDoor, ({ number, change }) =>
+    saying(change > 0n ? `سُلّم الطرد ${number}. أعد له ${inRials(change)}` : `سُلّم الطرد ${number}`, ownRunPath),
+  ),
   call: submit(noteCall, ({ stopId }) => saying('سُجّل الاتصال', stopPath(stopId))),
   fail: submit(failStop, () => saying('سُجّلت المحاولة. أعده إلى الفرع.', ownRunPath)),
 })

@@ -8,10 +8,10 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { Latin } from '#ui/values.tsx'
 import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
-import type { ProofForm } from '../../counter/proof-input.ts'
-import type { FailStopForm } from '../inputs.ts'
+import type { DeliverForm, FailStopForm } from '../inputs.ts'
 import type { ShownStop } from '../queries.ts'
 import { failReasons } from '../run.ts'
+import { Collect } from './collect.tsx'
 
 type Props = { stop: ShownStop; reply: Reply | undefined }
 
@@ -44,7 +44,7 @@ export const WhoAndWhere = ({ stop, reply }: Props) => (
 )
 
 export function DeliverIt({ stop, reply }: Props) {
-  const field = fieldsOf<ProofForm>(reply)
+  const field = fieldsOf<DeliverForm>(reply)
   const isWithout = Boolean(reply?.typed.cardEnd || reply?.typed.whyNoCode)
   return (
     <Card title="سلّمه">
@@ -59,6 +59,7 @@ export function DeliverIt({ stop, reply }: Props) {
           maxLength={4}
         />
         <Field {...field('receivedBy', stop.recipientName)} label="المستلِم" maxLength={120} required />
+        <Collect due={stop.due} reply={reply} />
         <details open={isWithout}>
           <summary className="link sm">بلا رمز: بالتوقيع والبطاقة</summary>
           <div className="stack">

@@ -12,6 +12,7 @@ import { customerCalled } from '../facts.ts'
 import { DeliverInput, FailStopInput, OfStopInput } from '../inputs.ts'
 import { loadStopForUpdate } from '../load-for-update.ts'
 import { failReasons, leastCalls } from '../run.ts'
+import { takeMoneyAtDoor } from '../taking-money.ts'
 
 /** Given at the door to whoever has the code, or signs with a card; a wrong code is an answer, so that its count stays. */
 export const deliver = command({
@@ -23,16 +24,17 @@ export const deliver = command({
     const said = { runId: run.id, number: shownNumber(parcel.number) }
     if (stop.state === 'delivered') {
       work.repeated()
-      return { ...said, left: null }
+      return { ...said, left: null, change: 0n }
     }
     mustBeWithThem(stop.state)
     if (asked.code) {
       const left = await triesLeft(work, parcel, asked.code)
-      if (left !== null) return { ...said, left }
+      if (left !== null) return { ...said, left, change: 0n }
     }
+    const change = await takeMoneyAtDoor(work, { courierId: run.courierId, parcel }, asked)
     await takeStep(work, parcel, { step: 'handed-over', note: await proofOf(work, parcel.id, asked) })
     await endStop(work, stop.id, { state: 'delivered' })
-    return { ...said, left: null }
+    return { ...said, left: null, change }
   },
 })
 

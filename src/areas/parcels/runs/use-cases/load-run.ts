@@ -1,14 +1,18 @@
+import { courierCustody } from '#areas/finance/public-cod.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { heldParcel } from '../../journey/load-for-update.ts'
+import { inRials } from '#values/money.ts'
+import { heldParcel, type LoadedParcel } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
+import { parcelRulesNow } from '../../rules/kept-rules.ts'
 import { runOut } from '../facts.ts'
 import { OfRunInput, ScanOnRunInput } from '../inputs.ts'
 import { loadRunForUpdate } from '../load-for-update.ts'
+import { dueAtDoor } from '../taking-money.ts'
 
 /** Every piece is scanned into the courier's hands: from then on it is with them. */
 export const loadOnRun = command({
@@ -27,6 +31,7 @@ export const loadOnRun = command({
       work.repeated()
       return said
     }
+    await mustHaveRoom(work, { courierId: run.courierId, parcel })
     const { state } = await takeStep(work, parcel, {
       ...{ step: 'dispatched', pieces: pieces.map(({ n }) => n), holderId: run.courierId, note: run.courierName },
     })
@@ -34,6 +39,18 @@ export const loadOnRun = command({
     return said
   },
 })
+
+/** Who has too much cash is given no more to collect; what needs none goes on. */
+async function mustHaveRoom(work: Work, { courierId, parcel }: { courierId: string; parcel: LoadedParcel }) {
+  if ((await dueAtDoor(work, parcel)).cash === 0n) return
+  const { courierLimit } = await parcelRulesNow(work.tx)
+  const held = await courierCustody(work, courierId)
+  if (held >= courierLimit)
+    throw fieldFault(
+      'parcel',
+      `في عهدتك ${inRials(held)} والحد ${inRials(courierLimit)} سلّم ما معك للصندوق قبل أن تحمل ما يُقبض عنه.`,
+    )
+}
 
 /** With the last piece a code of its own begins: what was sent before opens nothing at the door. */
 async function isLoaded({ tx }: Work, { stopId, parcelId }: { stopId: string; parcelId: string }) {

@@ -30,7 +30,7 @@ export const OwnFacts = ({ parcel: { due, freeDays, storageFrom, proof, ...parce
       {due && (
         <>
           <dt>المطلوب عند الاستلام</dt>
-          <dd>{due.total > 0n ? <Money amount={due.total} /> : 'لا شيء'}</dd>
+          <dd>{due.total + due.cod > 0n ? <Money amount={due.total + due.cod} /> : 'لا شيء'}</dd>
         </>
       )}
       {due && storageFrom && (
