@@ -47,7 +47,7 @@ export const homes: Record<FirstRole, Home> = {
   fleetOfficer: { figures: ['carsGoing', 'carsOut', 'carsLate'], parts: ['waiting', 'exceptions'] },
   operator: ownWork,
   parcelsSupervisor: {
-    figures: ['parcelsAccepted', 'parcelsWaiting', 'parcelsHeld', 'bagsComing'],
+    figures: ['parcelsAccepted', 'parcelsWaiting', 'parcelExceptions', 'bagsComing'],
     parts: ['waiting', 'exceptions'],
   },
   parcelsClerk: { figures: ['parcelsAccepted', 'parcelsWaiting', 'bagsComing'], parts: ['waiting'] },

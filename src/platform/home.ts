@@ -24,7 +24,7 @@ export type FigureName =
   | 'billsDue'
   | 'bagsComing'
   | 'parcelsAccepted'
-  | 'parcelsHeld'
+  | 'parcelExceptions'
   | 'parcelsWaiting'
   | 'stopsLeft'
   | 'machinesOut'

@@ -3,6 +3,7 @@ import type { Area } from '#platform/area.ts'
 import { mergeRooms } from '#platform/rooms.ts'
 import { bags } from './bags/room.ts'
 import { counter } from './counter/room.ts'
+import { exceptions } from './exceptions/room.ts'
 import { journey } from './journey/room.ts'
 import {
   allParcelsPath,
@@ -10,6 +11,7 @@ import {
   counterPath,
   custodyPath,
   dispatchPath,
+  exceptionsPath,
   ownRunPath,
   parcelsPath,
   remittancesPath,
@@ -28,7 +30,7 @@ import { tracking } from './tracking/room.ts'
 export const parcels: Area = {
   name: 'parcels',
   label: 'الطرود',
-  ...mergeRooms(tariff, rules, journey, shelves, stocktake, bags, counter, runs, remittances, tracking, portal),
+  ...mergeRooms(tariff, rules, journey, shelves, stocktake, bags, counter, runs, remittances, tracking, exceptions, portal),
   permissions: may,
   desks: [
     {
@@ -41,6 +43,7 @@ export const parcels: Area = {
         { path: counterPath, permission: may.handOver },
         { path: custodyPath, permission: viewCustody },
         { path: remittancesPath, permission: remitMerchants },
+        { path: exceptionsPath, permission: may.view },
         { path: allParcelsPath, permission: may.view },
       ],
     },

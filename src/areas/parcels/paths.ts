@@ -19,6 +19,7 @@ export const remittancesPath = `${parcelsPath}/remittances`
 export const remittancePath = (id: string) => `${remittancesPath}/${id}`
 export const remittancePdfPath = (id: string) => `${remittancePath(id)}/pdf`
 export const counterPath = `${parcelsPath}/counter`
+export const exceptionsPath = `${parcelsPath}/exceptions`
 export const parcelRulesPath = `${parcelsPath}/rules`
 export const parcelPath = (id: string) => `${parcelsPath}/${id}`
 export const parcelLabelPath = (id: string) => `${parcelPath(id)}/label/pdf`

@@ -36,6 +36,8 @@ export const routes: AreaRoutes = {
     route('parcels/remittances', 'areas/parcels/remittances/routes/back-office-remittances.tsx'),
     route('parcels/remittances/:remittanceId', 'areas/parcels/remittances/routes/back-office-remittance.tsx'),
     route('parcels/remittances/:remittanceId/pdf', 'areas/parcels/remittances/routes/remittance-pdf.ts'),
+    route('parcels/exceptions', 'areas/parcels/exceptions/routes/back-office-exceptions.tsx'),
+    route('parcels/exceptions/export', 'areas/parcels/exceptions/routes/exceptions-export.ts'),
     route('parcels/all', 'areas/parcels/journey/routes/back-office-parcels.tsx'),
     route('parcels/all/export', 'areas/parcels/journey/routes/parcels-export.ts'),
     route('parcels/rules', 'areas/parcels/rules/routes/back-office-parcel-rules.tsx'),

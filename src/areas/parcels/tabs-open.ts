@@ -11,6 +11,7 @@ export const tabsOpenTo = ({ actor }: Pick<Ctx, 'actor'>) => ({
   counter: actor.may(may.handOver),
   custody: actor.may(viewCustody),
   remittances: actor.may(remitMerchants),
+  exceptions: actor.may(may.view),
   all: actor.may(may.view),
 })
 export type TabsOpen = ReturnType<typeof tabsOpenTo>

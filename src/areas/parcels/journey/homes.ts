@@ -28,7 +28,6 @@ const inState = (
 export const parcelFigures: Figure[] = [
   inState('parcelsAccepted', 'accepted', { label: 'طرود لم توضع على الرف', urgent: true }),
   inState('parcelsWaiting', 'ready-for-pickup', { label: 'طرود بانتظار أصحابها' }),
-  inState('parcelsHeld', 'on-hold', { label: 'طرود موقوفة', urgent: true }),
   {
     ...{ name: 'bagsComing', permission: may.sort },
     read: (ctx) =>

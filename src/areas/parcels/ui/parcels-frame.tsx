@@ -8,6 +8,7 @@ import {
   counterPath,
   custodyPath,
   dispatchPath,
+  exceptionsPath,
   ownRunPath,
   parcelRulesPath,
   parcelsPath,
@@ -32,6 +33,7 @@ export function ParcelsFrame({ title, about, action, sees, children }: Props) {
     ...(sees.counter ? [{ to: counterPath, label: 'شباك التسليم' }] : []),
     ...(sees.custody ? [{ to: custodyPath, label: 'العهد' }] : []),
     ...(sees.remittances ? [{ to: remittancesPath, label: 'تسويات التجّار' }] : []),
+    ...(sees.exceptions ? [{ to: exceptionsPath, label: 'الاستثناءات' }] : []),
     ...(sees.all ? [{ to: allParcelsPath, label: 'كل الطرود' }] : []),
     ...(sees.all ? [{ to: parcelRulesPath, label: 'القواعد' }] : []),
   ]

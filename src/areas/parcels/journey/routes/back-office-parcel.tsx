@@ -10,6 +10,9 @@ import { PaperLink } from '#ui/paper-link.tsx'
 import { RecordSection } from '#ui/record-section.tsx'
 import { Code } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
+import { exceptionOf } from '../../exceptions/queries.ts'
+import { SettleIt } from '../../exceptions/ui/settle-it.tsx'
+import { settleException } from '../../exceptions/use-cases/settle-exception.ts'
 import { shelfFor } from '../../shelves/suggesting.ts'
 import { parcelShown } from '../parcel-detail.ts'
 import { parcelKind } from '../parcel-kind.ts'
@@ -27,6 +30,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
   if (!one) throw data('لا يوجد هذا الطرد.', { status: 404, statusText: 'Not Found' })
   return {
     ...{ one, tab: query.get('tab'), act: query.get('act') },
+    stands: await exceptionOf(ctx, one.id),
     shelf: one.endedAt ? null : await shelfFor(ctx, one),
     parts: await recordParts(ctx, { kind: parcelKind, recordId: one.id, mayEdit: one.may.register }),
     sections: await recordSections(ctx, { kind: parcelKind, recordId: one.id }),
@@ -37,6 +41,7 @@ export const action = submitOneOf({
   hold: submit(holdParcel, ({ parcelId }) => saying('أُوقف الطرد', parcelPath(parcelId))),
   release: submit(releaseParcel, ({ parcelId }) => saying('أُطلق الطرد', parcelPath(parcelId))),
   ready: submit(readyParcel, ({ parcelId }) => saying('صار بانتظار صاحبه، وأُرسل إليه رمز التسليم', parcelPath(parcelId))),
+  settle: submit(settleException, ({ parcelId }) => saying('حُسم', parcelPath(parcelId))),
   'turn-back': submit(returnParcel, ({ parcelId }) => saying('صار في طريق العودة إلى مرسله', parcelPath(parcelId))),
 })
 
@@ -45,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
 export default function ParcelPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, shelf, parts, sections, tab, act } = loaderData
+  const { one, shelf, stands, parts, sections, tab, act } = loaderData
   const here = parcelPath(one.id)
   const owed = one.papers.reduce((sum, { open }) => sum + open, 0n)
   return (
@@ -78,7 +83,12 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
           <ParcelAbout one={one} />
           <ParcelEvents events={one.events} pieces={one.pieceCount} />
         </div>
-        <ParcelActs {...{ one, shelf, act, reply }} />
+        <div className="stack">
+          {stands && (
+            <SettleIt {...{ parcelId: one.id, stands, maySettle: one.may.hold }} reply={act === 'settle' ? reply : undefined} />
+          )}
+          <ParcelActs {...{ one, shelf, act, reply }} />
+        </div>
       </div>
       {sections.map((section) => (
         <RecordSection key={section.title} {...section} />

@@ -1,0 +1,117 @@
+import { type Expression, sql } from 'kysely'
+import { bagPath, parcelPath } from '#areas/parcels/paths.ts'
+import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
+import { isUuid } from '#platform/ids.ts'
+import { dayOf } from '#values/days.ts'
+import { pageWithin } from '#values/pages.ts'
+import { bagNumber } from '../bags/bag.ts'
+import { readNumber, shownNumber } from '../journey/number.ts'
+import { branchChoices } from '../journey/queries.ts'
+import { seenBy } from '../journey/seen-by.ts'
+import { parcelRulesNow } from '../rules/kept-rules.ts'
+import { usualAttempts } from '../runs/run.ts'
+import type { ExceptionsAsked } from './asked.ts'
+import { awaited, type ExceptionKind, nextActs, whatHappened } from './exception.ts'
+import { standing } from './sources.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'known'>
+type Asking = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+export const perPage = 25
+
+/** What stands, with its parcel, for whoever sees it. */
+export function standingSeen({ db, actor, now }: Asking, freeDays: number | Expression<number>) {
+  const asked = { now: now(), today: dayOf(now()), attempts: usualAttempts, freeDays }
+  return db
+    .selectFrom(standing(asked).as('x'))
+    .innerJoin('parcels', 'parcels.id', 'x.parcelId')
+    .where((eb) => seenBy(eb, actor))
+}
+
+async function matching(ctx: Asking, { q, kind, branch }: Pick<ExceptionsAsked, 'q' | 'kind' | 'branch'>) {
+  const { freeDays } = await parcelRulesNow(ctx.db)
+  const read = readNumber(q)
+  return standingSeen(ctx, freeDays)
+    .where(read && read !== 'wrong' ? sql<boolean>`parcels.number = ${read.number}` : everyWord(q, 'parcels.words'))
+    .$if(kind !== '', (all) => all.where('x.kind', '=', kind as ExceptionKind))
+    .$if(isUuid(branch), (all) => all.where('parcels.branchId', '=', branch))
+}
+
+const columns = [
+  ...(['parcels.id', 'number', 'place', 'parcels.state', 'isReturning', 'senderName', 'recipientName'] as const),
+  ...(['parcels.branchId', 'x.kind', 'x.since', 'x.detail', 'x.bagId'] as const),
+] as const
+
+type Row = {
+  id: string
+  number: string
+  kind: ExceptionKind
+  state: string
+  since: Date
+  detail: string | null
+  bagId: string | null
+}
+
+async function told<One extends Row>(ctx: Reader, rows: readonly One[]) {
+  const ids = rows.flatMap(({ bagId }) => bagId ?? [])
+  const bags = ids.length > 0 ? await ctx.db.selectFrom('parcelBags').selectAll().where('id', 'in', ids).execute() : []
+  const named = new Map(bags.map((bag) => [bag.id, bagNumber(bag)]))
+  const [offices, opens] = [new Map(await branchChoices(ctx)), ctx.actor.may(may.sort)]
+  return rows.map(({ bagId, number, ...row }) => ({
+    ...{ ...row, number: shownNumber(number), branch: offices.get((row as { branchId?: string }).branchId ?? '') ?? null },
+    ...{ what: whatHappened(row, ctx.now()), beside: bagId ? (named.get(bagId) ?? row.detail) : row.detail },
+    ...{ awaits: awaited[row.kind], act: nextActs[row.kind], on: dayOf(row.since) },
+    path: bagId && opens ? bagPath(bagId) : parcelPath(row.id),
+  }))
+}
+
+/** One page of what needs a decision, the oldest first, and how many there are of each kind. */
+export async function exceptionsFound(ctx: Reader, asked: ExceptionsAsked) {
+  const byKind = await (await matching(ctx, { ...asked, kind: '' }))
+    .select(['x.kind'])
+    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.min<Date>('x.since').as('first')])
+    .groupBy('x.kind')
+    .execute()
+  const counts = new Map(byKind.map(({ kind, count }) => [kind, Number(count)]))
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const count = asked.kind === '' ? all : (counts.get(asked.kind) ?? 0)
+  const at = pageWithin(asked.page, count, perPage)
+  const rows = await (await matching(ctx, asked))
+    .select(columns)
+    .orderBy('x.since')
+    .orderBy('parcels.id')
+    .limit(perPage)
+    .offset((at - 1) * perPage)
+    .execute()
+  const first = byKind.reduce<Date | null>((oldest, row) => (oldest && oldest < row.first ? oldest : row.first), null)
+  const now = ctx.now()
+  return {
+    rows: await told(ctx, rows),
+    count,
+    at,
+    all,
+    counts: Object.fromEntries(counts),
+    first,
+    now,
+    branches: await branchChoices(ctx),
+  }
+}
+export type ExceptionRow = Awaited<ReturnType<typeof exceptionsFound>>['rows'][number]
+
+export async function* exportedExceptions(ctx: Reader, asked: ExceptionsAsked) {
+  const rows = await (await matching(ctx, asked)).select(columns).orderBy('x.since').limit(50_000).execute()
+  yield* await told(ctx, rows)
+}
+
+/** What of one parcel needs a decision, for its page. */
+export async function exceptionOf(ctx: Asking, parcelId: string) {
+  const { freeDays } = await parcelRulesNow(ctx.db)
+  const row = await standingSeen(ctx, freeDays)
+    .select(['x.kind', 'x.since', 'x.detail', 'parcels.state'])
+    .where('parcels.id', '=', parcelId)
+    .executeTakeFirst()
+  return row ? { kind: row.kind, detail: row.detail, what: whatHappened(row, ctx.now()) } : null
+}
+export type ExceptionOfParcel = NonNullable<Awaited<ReturnType<typeof exceptionOf>>>
