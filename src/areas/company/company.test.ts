@@ -22,14 +22,19 @@ test('a new company has its trade name, what no parcel may hold, its quiet hours
 })
 
 test('what is set is read as values, and kept pages are told', async () => {
-  await changeSettings(huda(), { phones: '2300 0000\n٩١٢٣ ٤٥٦٧', metrePriceFrom: '180.5', refundDays: '14', parcelPickup: 'no' })
+  await changeSettings(huda(), {
+    phones: '2300 0000\n٩١٢٣ ٤٥٦٧',
+    metrePriceFrom: '180.5',
+    refundDays: '14',
+    rentRegistration: 'no',
+  })
 
   expect(await profile()).toMatchObject({
     phone: '+96823000000',
     phones: ['+96823000000', '+96891234567'],
     metrePriceFrom: 180_500n,
     refundDays: 14,
-    parcelPickup: false,
+    rentRegistration: false,
   })
   expect(await setting(office.visitor(), 'refundDays')).toBe(14)
   expect(await office.history()).toEqual(['company.settings-changed'])

@@ -43,9 +43,6 @@ export async function seedCompany(ctx: Ctx) {
     vatin: 'OM1100000000',
     vatRate: '5',
     rentCommission: '5',
-    parcelPickup: 'yes',
-    parcelCashOnDelivery: 'yes',
-    parcelAttempts: '3',
   })
   await addBranch(ctx, thumrait)
 }

@@ -52,10 +52,7 @@ export const sections = {
         title: 'الإيجار والبناء',
         keys: ['rentRegistration', 'municipality', 'rentCommissionIsShare', 'rentCommission', 'metrePriceFrom', 'metrePriceTo'],
       },
-      {
-        title: 'الطرود',
-        keys: ['parcelPickup', 'parcelCashOnDelivery', 'parcelAttempts', 'parcelCarrier', 'parcelProhibited'],
-      },
+      { title: 'الطرود', keys: ['parcelProhibited'] },
       {
         title: 'الإلغاء والاسترداد',
         keys: ['parcelCancelRule', 'parcelReturnRule', 'refundDays'],

@@ -64,10 +64,6 @@ export const settings = {
   ),
   metrePriceFrom: setting('سعر متر البناء من', rials),
   metrePriceTo: setting('سعر متر البناء إلى', rials),
-  parcelPickup: setting('نستلم الطرود من موقع المرسل', yesOrNo),
-  parcelCashOnDelivery: setting('الدفع عند الاستلام', yesOrNo),
-  parcelAttempts: setting('محاولات التسليم', counted('اكتب عدد المحاولات، من 1 إلى 5.', 1, 5)),
-  parcelCarrier: setting('الناقل الدولي المتعاقد', line(80)),
   parcelProhibited: settingWith(
     'مواد لا تُقبل في الطرود',
     line(600),

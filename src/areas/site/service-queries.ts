@@ -1,7 +1,7 @@
 import { pagesAbout, searchQuestions } from '#areas/assistant/public.ts'
 import { companyProfile } from '#areas/company/public.ts'
 import { machineCatalogue } from '#areas/equipment/public.ts'
-import { quoteParcel } from '#areas/parcels/public.ts'
+import { parcelPromises, quoteParcel } from '#areas/parcels/public.ts'
 import { carSearch, carTerms } from '#areas/vehicles/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { freshForm } from '#platform/public-form.ts'
@@ -66,12 +66,11 @@ export async function carsPage(ctx: Ctx, visit: Visit) {
 }
 
 export async function parcelsPage(ctx: Ctx, visit: Visit) {
-  const { parcelPickup, parcelCashOnDelivery, parcelAttempts, parcelCarrier, parcelProhibited } = await companyProfile(ctx)
-  const shown = { parcelPickup, parcelCashOnDelivery, parcelAttempts, parcelCarrier, parcelProhibited }
+  const { parcelProhibited } = await companyProfile(ctx)
   return {
     words: await wordsOf(ctx, 'parcels'),
     ...(await asking(ctx, visit)),
-    ...shown,
+    ...{ parcelProhibited, promises: await parcelPromises(ctx) },
     calculator: await quoteParcel(ctx, visit.query),
   }
 }

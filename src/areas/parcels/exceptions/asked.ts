@@ -7,4 +7,5 @@ export const exceptionFilters = {
   kind: choice('ما حدث', 'كل الاستثناءات', exceptionKinds),
   branch: offered('الفرع', 'كل الفروع'),
 } as const
+export const exceptionsPerPage = 25
 export type ExceptionsAsked = Asked<typeof exceptionFilters>

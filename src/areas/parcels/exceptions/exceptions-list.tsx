@@ -3,9 +3,9 @@ import { exceptionsPath, parcelPath } from '#areas/parcels/paths.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { columnsOf } from '#ui/list/columns.tsx'
 import { defineList } from '#ui/list/define-list.ts'
-import { exceptionFilters } from './asked.ts'
+import { exceptionFilters, exceptionsPerPage } from './asked.ts'
 import { exceptionKinds } from './exception.ts'
-import { type ExceptionRow, perPage } from './queries.ts'
+import type { ExceptionRow } from './queries.ts'
 
 const { day, drawn, number, text } = columnsOf<ExceptionRow>()
 
@@ -13,7 +13,7 @@ export const exceptionsList = defineList({
   path: exceptionsPath,
   title: 'الاستثناءات',
   filters: exceptionFilters,
-  perPage,
+  perPage: exceptionsPerPage,
   keyOf: ({ id }) => id,
   columns: [
     number(

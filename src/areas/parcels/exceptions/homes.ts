@@ -8,9 +8,12 @@ import { usualParcelRules } from '../rules/rules.ts'
 import { standingSeen } from './queries.ts'
 
 /** The rules are read with the question, so that the page is one statement. */
-const freeDays = sql<number>`coalesce((select free_days from parcel_rules order by version desc limit 1), ${usualParcelRules.freeDays})`
+const ruleNow = (column: string, usual: number) =>
+  sql<number>`coalesce((select ${sql.ref(column)} from parcel_rules order by version desc limit 1), ${usual})`
+const { freeDays, attempts } = usualParcelRules
+const rulesNow = { freeDays: ruleNow('freeDays', freeDays), attempts: ruleNow('attempts', attempts) }
 
-const standingNow = (ctx: Ctx) => standingSeen(ctx, freeDays)
+const standingNow = (ctx: Ctx) => standingSeen(ctx, rulesNow)
 
 export const exceptionFigures: Figure[] = [
   {

@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import { bagPath, parcelPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -11,19 +11,16 @@ import { readNumber, shownNumber } from '../journey/number.ts'
 import { branchChoices } from '../journey/queries.ts'
 import { seenBy } from '../journey/seen-by.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
-import { usualAttempts } from '../runs/run.ts'
-import type { ExceptionsAsked } from './asked.ts'
+import { type ExceptionsAsked, exceptionsPerPage as perPage } from './asked.ts'
 import { awaited, type ExceptionKind, nextActs, whatHappened } from './exception.ts'
-import { standing } from './sources.ts'
+import { type StandingRules, standing } from './sources.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'known'>
 type Asking = Pick<Ctx, 'db' | 'actor' | 'now'>
 
-export const perPage = 25
-
 /** What stands, with its parcel, for whoever sees it. */
-export function standingSeen({ db, actor, now }: Asking, freeDays: number | Expression<number>) {
-  const asked = { now: now(), today: dayOf(now()), attempts: usualAttempts, freeDays }
+export function standingSeen({ db, actor, now }: Asking, rules: StandingRules) {
+  const asked = { now: now(), today: dayOf(now()), ...rules }
   return db
     .selectFrom(standing(asked).as('x'))
     .innerJoin('parcels', 'parcels.id', 'x.parcelId')
@@ -31,9 +28,9 @@ export function standingSeen({ db, actor, now }: Asking, freeDays: number | Expr
 }
 
 async function matching(ctx: Asking, { q, kind, branch }: Pick<ExceptionsAsked, 'q' | 'kind' | 'branch'>) {
-  const { freeDays } = await parcelRulesNow(ctx.db)
+  const rules = await parcelRulesNow(ctx.db)
   const read = readNumber(q)
-  return standingSeen(ctx, freeDays)
+  return standingSeen(ctx, rules)
     .where(read && read !== 'wrong' ? sql<boolean>`parcels.number = ${read.number}` : everyWord(q, 'parcels.words'))
     .$if(kind !== '', (all) => all.where('x.kind', '=', kind as ExceptionKind))
     .$if(isUuid(branch), (all) => all.where('parcels.branchId', '=', branch))
@@ -107,8 +104,8 @@ export async function* exportedExceptions(ctx: Reader, asked: ExceptionsAsked) {
 
 /** What of one parcel needs a decision, for its page. */
 export async function exceptionOf(ctx: Asking, parcelId: string) {
-  const { freeDays } = await parcelRulesNow(ctx.db)
-  const row = await standingSeen(ctx, freeDays)
+  const rules = await parcelRulesNow(ctx.db)
+  const row = await standingSeen(ctx, rules)
     .select(['x.kind', 'x.since', 'x.detail', 'parcels.state'])
     .where('parcels.id', '=', parcelId)
     .executeTakeFirst()

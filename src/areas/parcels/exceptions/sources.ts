@@ -1,7 +1,9 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { daysAsked, type ExceptionKind, stuckHours } from './exception.ts'
 
-type Asked = { now: Date; today: string; attempts: number; freeDays: number | Expression<number> }
+/** As they are kept, or read with the question. */
+export type StandingRules = { attempts: number | Expression<number>; freeDays: number | Expression<number> }
+type Asked = StandingRules & { now: Date; today: string }
 type Found = { parcelId: string; kind: ExceptionKind; since: Date; detail: string | null; bagId: string | null }
 
 const noBag = sql`null::uuid`

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { publishTariff } from '#areas/parcels/tariff/use-cases/publish-tariff.ts'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
+import { parcelPromises } from '../rules/promises.ts'
 import { setParcelRules } from '../rules/use-cases/set-parcel-rules.ts'
 import { tariffPage } from '../tariff/tariff-queries.ts'
 import { prohibitedIn } from './prohibited.ts'
@@ -107,13 +108,15 @@ test('rules are set in versions, and of two who opened them at once the second i
     codMost: '500',
     courierLimit: '300',
     prohibited: 'عطر\nزيت',
+    ...{ attempts: '2', disposeDays: '60', claimDays: '30', claimCap: '100', paperCap: '5', cashOnDelivery: 'yes' as const },
   }
   await setParcelRules(clerk(), { seen: '0', ...asked })
   await expect(setParcelRules(clerk(), { seen: '0', ...asked, freeDays: '9' })).rejects.toMatchObject({
     code: 'parcels.changed-meanwhile',
   })
   await setParcelRules(clerk(), { seen: '1', ...asked })
-  expect(await office.db.selectFrom('parcelRules').select(['version', 'freeDays']).execute()).toEqual([
-    { version: 1, freeDays: 5 },
+  expect(await office.db.selectFrom('parcelRules').select(['version', 'freeDays', 'attempts']).execute()).toEqual([
+    { version: 1, freeDays: 5, attempts: 2 },
   ])
+  expect(await parcelPromises(near())).toEqual({ pickup: false, cashOnDelivery: true, attempts: 2, carrier: null })
 })

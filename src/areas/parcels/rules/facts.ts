@@ -1,4 +1,8 @@
 import { z } from 'zod'
-import { defineFact } from '#platform/facts.ts'
+import { definePublicFact } from '#platform/facts.ts'
 
-export const parcelRulesSet = defineFact('parcels.rules-set', z.object({ version: z.number(), changed: z.array(z.string()) }))
+/** What the public page says of pickup, attempts and payment. */
+export const parcelRulesSet = definePublicFact(
+  'parcels.rules-set',
+  z.object({ version: z.number(), changed: z.array(z.string()) }),
+)

@@ -6,6 +6,15 @@ export type ParcelRules = {
   returnShare: number
   codMost: bigint
   courierLimit: bigint
+  /** Times it is brought before it goes back. */
+  attempts: number
+  disposeDays: number
+  claimDays: number
+  claimCap: bigint
+  paperCap: bigint
+  pickup: boolean
+  cashOnDelivery: boolean
+  carrier: string | null
   prohibited: readonly string[]
 }
 
@@ -18,6 +27,14 @@ export const usualParcelRules: ParcelRules = {
   returnShare: 50,
   codMost: 500_000n,
   courierLimit: 300_000n,
+  attempts: 3,
+  disposeDays: 60,
+  claimDays: 30,
+  claimCap: 100_000n,
+  paperCap: 5_000n,
+  pickup: true,
+  cashOnDelivery: true,
+  carrier: null,
   prohibited: [
     ...['عطر', 'زيت', 'سائل', 'بنزين', 'غاز', 'فحم', 'بطارية', 'ولاعة', 'ألعاب نارية', 'سلاح', 'ذخيرة', 'تبغ', 'سجائر', 'شيشة'],
     ...['نقود', 'ذهب', 'مجوهرات', 'جواز سفر', 'بطاقة شخصية', 'حيوان', 'لحم', 'دواء بلا وصفة'],
@@ -32,6 +49,14 @@ export const parcelRuleWords = {
   returnShare: 'رسم الإعادة من رسم التوصيل',
   codMost: 'أكثر ما يُقبض لمرسل عن طرد',
   courierLimit: 'أكثر ما يحمله مندوب من نقد',
+  attempts: 'محاولات التسليم قبل الإعادة',
+  disposeDays: 'يُتلف ما لم يُستلم بعد',
+  claimDays: 'تُقبل المطالبة خلال',
+  claimCap: 'أعلى تعويض عن الطرد',
+  paperCap: 'أعلى تعويض عن الأوراق',
+  pickup: 'نستلم الطرود من موقع المرسل',
+  cashOnDelivery: 'الدفع عند الاستلام',
+  carrier: 'الناقل الدولي المتعاقد',
   prohibited: 'كلمات ما لا يُقبل',
 } as const
 

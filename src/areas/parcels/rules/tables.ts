@@ -8,6 +8,14 @@ interface ParcelRulesTable {
   returnShare: number
   codMost: Generated<bigint>
   courierLimit: Generated<bigint>
+  attempts: number
+  disposeDays: number
+  claimDays: number
+  claimCap: bigint
+  paperCap: bigint
+  pickup: boolean
+  cashOnDelivery: boolean
+  carrier: string | null
   prohibited: string[]
   setBy: string
   setAt: Date

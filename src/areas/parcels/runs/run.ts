@@ -28,5 +28,3 @@ export const failReasonNames = Object.keys(failReasons) as [FailReason, ...FailR
 
 /** Calls before somebody may be said not to answer. */
 export const leastCalls = 2
-/** Times it is brought before it goes back, where the office has said nothing. */
-export const usualAttempts = 3

@@ -64,17 +64,14 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-type Shown = Pick<
-  Route.ComponentProps['loaderData'],
-  'words' | 'parcelPickup' | 'parcelCashOnDelivery' | 'parcelAttempts' | 'parcelCarrier'
->
+type Shown = Pick<Route.ComponentProps['loaderData'], 'words' | 'promises'>
 
-function included({ words, parcelPickup, parcelCashOnDelivery, parcelAttempts, parcelCarrier }: Shown) {
+function included({ words, promises: { pickup, cashOnDelivery, attempts, carrier } }: Shown) {
   return [
     ...words.points,
-    ...(parcelPickup ? ['استلام من موقعك'] : []),
-    ...(parcelCashOnDelivery === false ? [] : ['الدفع عند الاستلام، وتسوية دورية للتجّار']),
-    ...(parcelAttempts ? [`حتى ${howMany(parcelAttempts, 'attempt', 'gen')} للتسليم`] : []),
-    ...(parcelCarrier ? [`إرسال دولي عبر ${parcelCarrier}`] : []),
+    ...(pickup ? ['استلام من موقعك'] : []),
+    ...(cashOnDelivery ? ['الدفع عند الاستلام، وتسوية دورية للتجّار'] : []),
+    `حتى ${howMany(attempts, 'attempt', 'gen')} للتسليم`,
+    ...(carrier ? [`إرسال دولي عبر ${carrier}`] : []),
   ]
 }

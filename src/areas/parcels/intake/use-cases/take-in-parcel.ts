@@ -61,7 +61,8 @@ function fields({ id, service, content, fragile, payer, place, ...asked }: Asked
 }
 
 async function mustBeAllowed({ tx }: Work, { content, cod = 0n }: Asked) {
-  const { prohibited, codMost } = await parcelRulesNow(tx)
+  const { prohibited, codMost, cashOnDelivery } = await parcelRulesNow(tx)
+  if (cod > 0n && !cashOnDelivery) throw fieldFault('cod', 'لا يُقبض للمرسلين عند الاستلام الآن. امسح المبلغ، أو فعّله في القواعد.')
   if (cod > codMost) throw fieldFault('cod', `أكثر ما يُقبض عن طرد ${inRials(codMost)}`)
   const word = prohibitedIn(content, prohibited)
   if (word) throw fieldFault('content', `«${word}» من المواد التي لا تُقبل. أعد الطرد إلى مرسله، أو صحّح ما كتبت.`)

@@ -4,8 +4,9 @@ import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
 import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
 import { page, saying, submit } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
+import { CheckField } from '#ui/form/choices.tsx'
 import { MoneyField, NumberField, TextareaField } from '#ui/form/text-fields.tsx'
-import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
 import { Money, Num } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
@@ -55,7 +56,20 @@ function RulesForm({ rules, reply }: { rules: ParcelRules; reply: Reply | undefi
           />
           <MoneyField {...field('codMost', inDecimals(rules.codMost))} label={parcelRuleWords.codMost} required />
           <MoneyField {...field('courierLimit', inDecimals(rules.courierLimit))} label={parcelRuleWords.courierLimit} required />
+          <NumberField {...field('attempts', String(rules.attempts))} label={parcelRuleWords.attempts} required />
+          <NumberField
+            {...field('disposeDays', String(rules.disposeDays))}
+            label={parcelRuleWords.disposeDays}
+            unit="يوم"
+            required
+          />
+          <NumberField {...field('claimDays', String(rules.claimDays))} label={parcelRuleWords.claimDays} unit="يوم" required />
+          <MoneyField {...field('claimCap', inDecimals(rules.claimCap))} label={parcelRuleWords.claimCap} required />
+          <MoneyField {...field('paperCap', inDecimals(rules.paperCap))} label={parcelRuleWords.paperCap} required />
+          <Field {...field('carrier', rules.carrier ?? '')} label={parcelRuleWords.carrier} maxLength={80} optional />
         </div>
+        <CheckField {...field('pickup', rules.pickup ? 'yes' : '')} label={parcelRuleWords.pickup} />
+        <CheckField {...field('cashOnDelivery', rules.cashOnDelivery ? 'yes' : '')} label={parcelRuleWords.cashOnDelivery} />
         <TextareaField
           {...field('prohibited', rules.prohibited.join('، '))}
           label={parcelRuleWords.prohibited}
@@ -89,6 +103,18 @@ const RulesRead = ({ rules }: { rules: ParcelRules }) => (
       <Told question={parcelRuleWords.courierLimit}>
         <Money amount={rules.courierLimit} />
       </Told>
+      <Told question={parcelRuleWords.attempts}>{howMany(rules.attempts, 'attempt')}</Told>
+      <Told question={parcelRuleWords.disposeDays}>{howMany(rules.disposeDays, 'day')}</Told>
+      <Told question={parcelRuleWords.claimDays}>{howMany(rules.claimDays, 'day')}</Told>
+      <Told question={parcelRuleWords.claimCap}>
+        <Money amount={rules.claimCap} />
+      </Told>
+      <Told question={parcelRuleWords.paperCap}>
+        <Money amount={rules.paperCap} />
+      </Told>
+      <Told question={parcelRuleWords.pickup}>{rules.pickup ? 'نعم' : 'لا'}</Told>
+      <Told question={parcelRuleWords.cashOnDelivery}>{rules.cashOnDelivery ? 'نعم' : 'لا'}</Told>
+      {rules.carrier && <Told question={parcelRuleWords.carrier}>{rules.carrier}</Told>}
       <Told question={parcelRuleWords.prohibited}>{rules.prohibited.join('، ')}</Told>
     </dl>
   </Card>

@@ -7,10 +7,10 @@ import { howMany } from '#values/plural.ts'
 import { heldParcel } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
+import { parcelRulesNow } from '../../rules/kept-rules.ts'
 import { runClosed } from '../facts.ts'
 import { OfRunInput, ScanOnRunInput } from '../inputs.ts'
 import { loadRunForUpdate } from '../load-for-update.ts'
-import { usualAttempts } from '../run.ts'
 
 /** The clerk's scan alone says that it came back: a courier cannot give it back by himself. */
 export const takeBackFromRun = command({
@@ -47,16 +47,17 @@ type Came = { id: string; number: string; branchId: string }
 
 /** Brought as often as it is brought: somebody decides whether it goes back. */
 async function askWhatNow(work: Parameters<typeof addTask>[0], { id, number, branchId }: Came) {
+  const { attempts } = await parcelRulesNow(work.tx)
   const failed = await work.tx
     .selectFrom('parcelEvents')
     .select(({ fn }) => fn.count<string>('at').distinct().as('count'))
     .where('parcelId', '=', id)
     .where('step', '=', 'attempt-failed')
     .executeTakeFirstOrThrow()
-  if (Number(failed.count) < usualAttempts) return
+  if (Number(failed.count) < attempts) return
   await addTask(work, {
     ...{ rule: 'parcels.attempts-spent', period: 'once', subject: { kind: 'parcel', id }, kind: 'discrepancy' },
-    ...{ title: `الطرد ${number}: ${howMany(usualAttempts, 'attempt')} لم تنجح. أعده إلى مرسله أو اتفق مع صاحبه.` },
+    ...{ title: `الطرد ${number}: ${howMany(attempts, 'attempt')} لم تنجح. أعده إلى مرسله أو اتفق مع صاحبه.` },
     ...{ branchId, role: 'parcelsSupervisor', needs: may.return },
   })
 }
