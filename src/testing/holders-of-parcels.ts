@@ -14,6 +14,8 @@ export const holdersOfParcels: Record<string, readonly string[]> = {
   'parcels.handOver': [...managers, 'counterAgent', 'parcelsClerk', 'parcelsSupervisor'],
   'parcels.hold': [...managers, 'parcelsSupervisor', 'customerService'],
   'parcels.return': [...managers, 'parcelsSupervisor'],
+  'parcels.correct': [...managers, 'parcelsSupervisor'],
+  'parcels.dispose': [...managers, 'parcelsSupervisor'],
   'parcels.export': [...managers, 'parcelsSupervisor'],
   'parcels.manage': [...managers, 'parcelsSupervisor'],
   'finance.viewCustody': [...managers, 'accountant', 'financeManager', 'cashier', 'parcelsSupervisor', 'auditor'],

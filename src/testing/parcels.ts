@@ -197,6 +197,8 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     '/admin/parcels/bags/:bagId': aBagOfABranch,
     '/admin/parcels/bags/:bagId/manifest/pdf': aBagOfABranch,
     '/admin/parcels/:parcelId': aParcelOfABranch,
+    '/admin/parcels/run/:stopId/damage': aStopOfOnesOwn,
+    '/admin/parcels/:parcelId/damage': aParcelOfABranch,
     '/admin/parcels/:parcelId/label/pdf': aParcelOfABranch,
     '/admin/parcels/:parcelId/waybill/pdf': aParcelOfABranch,
   }

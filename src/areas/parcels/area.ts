@@ -5,6 +5,7 @@ import { bags } from './bags/room.ts'
 import { counter } from './counter/room.ts'
 import { exceptions } from './exceptions/room.ts'
 import { journey } from './journey/room.ts'
+import { mishaps } from './mishaps/room.ts'
 import {
   allParcelsPath,
   bagsPath,
@@ -30,7 +31,21 @@ import { tracking } from './tracking/room.ts'
 export const parcels: Area = {
   name: 'parcels',
   label: 'الطرود',
-  ...mergeRooms(tariff, rules, journey, shelves, stocktake, bags, counter, runs, remittances, tracking, exceptions, portal),
+  ...mergeRooms(
+    tariff,
+    rules,
+    journey,
+    shelves,
+    stocktake,
+    bags,
+    counter,
+    runs,
+    remittances,
+    tracking,
+    exceptions,
+    mishaps,
+    portal,
+  ),
   permissions: may,
   desks: [
     {

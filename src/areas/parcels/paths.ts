@@ -18,12 +18,14 @@ export const handOverPath = (id: string) => `${custodyPath}/${id}`
 export const remittancesPath = `${parcelsPath}/remittances`
 export const remittancePath = (id: string) => `${remittancesPath}/${id}`
 export const remittancePdfPath = (id: string) => `${remittancePath(id)}/pdf`
+export const stopDamagePath = (id: string) => `${stopPath(id)}/damage`
 export const counterPath = `${parcelsPath}/counter`
 export const exceptionsPath = `${parcelsPath}/exceptions`
 export const parcelRulesPath = `${parcelsPath}/rules`
 export const parcelPath = (id: string) => `${parcelsPath}/${id}`
 export const parcelLabelPath = (id: string) => `${parcelPath(id)}/label/pdf`
 export const waybillPath = (id: string) => `${parcelPath(id)}/waybill/pdf`
+export const damagePath = (id: string) => `${parcelPath(id)}/damage`
 export const placesPath = '/admin/settings/parcel-places'
 /** What anybody with the number reads, and what whoever it is for was sent. */
 export const ownParcelsPath = '/dashboard/parcels'

@@ -35,6 +35,8 @@ export const parcelPermissions = definePermissions('parcels', {
   },
   hold: { label: 'إيقاف الطرود', scopes, for: { parcelsSupervisor: 'branch', customerService: 'all' } },
   return: { label: 'إعادة الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
+  correct: { label: 'تصحيح أحوال الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
+  dispose: { label: 'طلب إتلاف الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
   export: { label: 'تصدير الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
   manage: { label: 'إعداد الرفوف وقواعد الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
 })

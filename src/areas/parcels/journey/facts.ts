@@ -33,4 +33,6 @@ export const stepFacts = {
   damaged: fact('damaged'),
   lost: fact('lost'),
   found: fact('found'),
+  disposed: fact('disposed'),
+  corrected: fact('corrected'),
 } satisfies Record<StepName, ReturnType<typeof fact>>

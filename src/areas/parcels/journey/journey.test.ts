@@ -4,7 +4,7 @@ import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { shelveParcel } from '../shelves/use-cases/shelve-parcel.ts'
 import { shownNumber } from './number.ts'
-import { folded, leastAdvanced, type StepName } from './parcel.ts'
+import { folded, leastAdvanced } from './parcel.ts'
 import { parcelShown } from './parcel-detail.ts'
 import { parcelsList } from './parcels-list.tsx'
 import { parcelsFound } from './queries.ts'
@@ -74,11 +74,11 @@ test('the kept state of every piece is what its events make of it, and each has 
   for (const { id, state } of pieces) {
     const events = await office.db
       .selectFrom('parcelEvents')
-      .select('step')
+      .select(['step', 'toldState'])
       .where('pieceId', '=', id)
       .orderBy('sequence')
       .execute()
-    expect(folded(events.map(({ step }) => step as StepName))).toBe(state)
+    expect(folded(events)).toBe(state)
     const open = await office.db
       .selectFrom('parcelCustody')
       .select('id')

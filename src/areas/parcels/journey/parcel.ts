@@ -82,10 +82,10 @@ type Step = {
   label: string
   /** Of which states it is a next step. */
   from: readonly ParcelState[]
-  /** What a piece is then; `same` where it stays what it was. */
-  to: ParcelState | 'same'
-  /** Who has it then; `same` where nobody else takes it, `told` where whoever does it says so. */
-  custody: Holder | 'same'
+  /** What a piece is then; `same` where it stays what it was, `told` where whoever does it says so. */
+  to: ParcelState | 'same' | 'told'
+  /** Who has it then; `same` where nobody else takes it, `told` where it follows from what it is said to be. */
+  custody: Holder | 'same' | 'told'
   /** Whether whoever has the number alone reads of it. */
   isPublic: boolean
 }
@@ -94,6 +94,10 @@ const open: readonly ParcelState[] = [
   ...(['registered', 'accepted', 'shelved', 'bagged', 'in-transit', 'at-branch', 'out-for-delivery'] as const),
   ...(['attempt-failed', 'ready-for-pickup', 'returning'] as const),
 ]
+/** What is with us, or was: its state may have been written down wrongly. */
+const correctable = (Object.keys(parcelStates) as ParcelState[]).filter(
+  (state) => state !== 'registered' && state !== 'cancelled',
+)
 const ours = open.filter((state) => state !== 'registered')
 
 /** Everything that can happen to a piece, in one table: what is not in it is refused. */
@@ -174,11 +178,32 @@ export const steps = {
   damaged: { label: 'سُجّل ضرر', from: ours, to: 'damaged', custody: 'same', isPublic: true },
   lost: { label: 'لم يُعثر عليه', from: ours, to: 'lost', custody: 'none', isPublic: true },
   found: { label: 'عُثر عليه', from: ['lost'], to: 'at-branch', custody: 'floor', isPublic: false },
+  disposed: {
+    label: 'أُتلف',
+    from: ['ready-for-pickup', 'returning'],
+    to: 'disposed',
+    custody: 'none',
+    isPublic: true,
+  },
+  corrected: { label: 'صُحّح حاله', from: correctable, to: 'told', custody: 'told', isPublic: false },
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof steps
 
 export const mayFollow = (state: ParcelState, step: StepName) => (steps[step].from as readonly ParcelState[]).includes(state)
 
 /** What a piece is after all that happened to it: the kept state has to be the same. */
-export const folded = (happened: readonly StepName[]) =>
-  happened.reduce<ParcelState>((state, step) => (steps[step].to === 'same' ? state : steps[step].to), 'registered')
+export const folded = (happened: readonly Happened[]) =>
+  happened.reduce<ParcelState>((state, { step, toldState }) => stateAfter(state, step, toldState), 'registered')
+
+type Happened = { step: StepName; toldState: ParcelState | null }
+
+/** What a piece is after one more step. */
+export function stateAfter(state: ParcelState, step: StepName, told: ParcelState | null): ParcelState {
+  const { to } = steps[step]
+  if (to === 'told') return told ?? state
+  return to === 'same' ? state : to
+}
+
+/** What a correction can say that it is: with us, in the branch, as whatever else it is goes by its own step. */
+export const toldStates = ['at-branch', 'ready-for-pickup', 'returning'] as const satisfies readonly ParcelState[]
+export type ToldState = (typeof toldStates)[number]

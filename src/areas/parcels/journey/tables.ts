@@ -78,6 +78,8 @@ interface ParcelEventsTable {
   branchId: string
   reason: string | null
   note: string | null
+  toldState: ParcelState | null
+  correctsId: string | null
 }
 
 interface ParcelCustodyTable {

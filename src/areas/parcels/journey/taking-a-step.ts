@@ -4,7 +4,16 @@ import { Refusal } from '#platform/refusal.ts'
 import { stepFacts } from './facts.ts'
 import type { LoadedParcel } from './load-for-update.ts'
 import { shownNumber } from './number.ts'
-import { endedStates, leastAdvanced, mayFollow, type ParcelState, parcelStates, type StepName, steps } from './parcel.ts'
+import {
+  endedStates,
+  leastAdvanced,
+  mayFollow,
+  type ParcelState,
+  parcelStates,
+  type StepName,
+  steps,
+  type ToldState,
+} from './parcel.ts'
 
 type Taken = {
   step: StepName
@@ -16,6 +25,8 @@ type Taken = {
   branchId?: string
   reason?: string | null
   note?: string | null
+  /** Of a correction: what the pieces are in truth, and which event of each was wrong. */
+  told?: { state: ToldState; corrects: ReadonlyMap<string, string> }
 }
 
 /**
@@ -23,21 +34,22 @@ type Taken = {
  * so two at once come one after the other.
  */
 export async function takeStep(work: Work, parcel: LoadedParcel, taken: Taken) {
-  const { step, holderId = null, branchId = parcel.branchId, reason = null, note = null } = taken
+  const { step, holderId = null, branchId = parcel.branchId, reason = null, note = null, told } = taken
+  const toldState = told?.state ?? null
   const pieces = parcel.pieces.filter(({ n }) => taken.pieces?.includes(n) ?? true)
   if (pieces.length === 0) throw new Refusal('parcels.no-piece', 'لا قطعة بهذا الرقم في الطرد. امسح القطعة من جديد.')
   mustFollow(parcel, pieces, step)
 
   const at = work.now()
-  const events = pieces.map((piece) => ({ id: work.newId(), pieceId: piece.id }))
-  const stamp = { parcelId: parcel.id, step, at, receivedAt: at, byId: work.actor.id, branchId, reason, note }
+  const events = pieces.map(({ id }) => ({ id: work.newId(), pieceId: id, correctsId: told?.corrects.get(id) ?? null }))
+  const stamp = { parcelId: parcel.id, step, at, receivedAt: at, byId: work.actor.id, branchId, reason, note, toldState }
   await work.tx
     .insertInto('parcelEvents')
     .values(events.map((event) => ({ ...event, ...stamp })))
     .execute()
   await giveCustody(work, { step, holderId, events, at })
-  const states = await moveOn(work, parcel, { pieces, step })
-  const state = await keepState(work, parcel, { step, states, branchId, reason, at })
+  const states = await moveOn(work, parcel, { pieces, step, toldState })
+  const state = await keepState(work, parcel, { step, states, branchId, reason, at, toldState })
   work.record(stepFacts[step], parcel.id, {
     ...{ number: shownNumber(parcel.number), branchId, branch: (await branchNamed(work, branchId)) ?? '', place: parcel.place },
     ...{ pieces: pieces.map(({ n }) => n), senderId: parcel.senderId, sender: parcel.senderName },
@@ -67,6 +79,8 @@ type Given = { step: StepName; holderId: string | null; events: readonly { id: s
 async function giveCustody(work: Work, { step, holderId, events, at }: Given) {
   const { custody } = steps[step]
   if (custody === 'same') return
+  // What is said to be with us lies on the floor until somebody puts it on a shelf.
+  const holder = custody === 'told' ? ('floor' as const) : custody
   const pieceIds = events.map(({ pieceId }) => pieceId)
   await work.tx
     .updateTable('parcelCustody')
@@ -74,13 +88,16 @@ async function giveCustody(work: Work, { step, holderId, events, at }: Given) {
     .where('pieceId', 'in', pieceIds)
     .where('until', 'is', null)
     .execute()
-  const held = events.map(({ id, pieceId }) => ({ id: work.newId(), pieceId, holder: custody, holderId, eventId: id, since: at }))
+  const held = events.map(({ id, pieceId }) => ({ id: work.newId(), pieceId, holder, holderId, eventId: id, since: at }))
   await work.tx.insertInto('parcelCustody').values(held).execute()
 }
 
+type Moved = { pieces: readonly Piece[]; step: StepName; toldState: ToldState | null }
+
 /** The state of every piece afterwards. */
-async function moveOn({ tx }: Work, parcel: LoadedParcel, { pieces, step }: { pieces: readonly Piece[]; step: StepName }) {
-  const { to } = steps[step]
+async function moveOn({ tx }: Work, parcel: LoadedParcel, { pieces, step, toldState }: Moved) {
+  const { to: named } = steps[step]
+  const to = named === 'told' ? (toldState ?? 'same') : named
   const moved = new Set(pieces.map(({ id }) => id))
   if (to !== 'same')
     await tx
@@ -91,9 +108,16 @@ async function moveOn({ tx }: Work, parcel: LoadedParcel, { pieces, step }: { pi
   return parcel.pieces.map(({ id, state }) => (to !== 'same' && moved.has(id) ? to : state))
 }
 
-type Kept = { step: StepName; states: readonly ParcelState[]; branchId: string; reason: string | null; at: Date }
+type Kept = {
+  step: StepName
+  states: readonly ParcelState[]
+  branchId: string
+  reason: string | null
+  at: Date
+  toldState: ToldState | null
+}
 
-async function keepState(work: Work, parcel: LoadedParcel, { step, states, branchId, reason, at }: Kept) {
+async function keepState(work: Work, parcel: LoadedParcel, { step, states, branchId, reason, at, toldState }: Kept) {
   const way = leastAdvanced(states)
   const state = step === 'held' ? 'on-hold' : way
   await work.tx
@@ -105,6 +129,8 @@ async function keepState(work: Work, parcel: LoadedParcel, { step, states, branc
       ...(step === 'accepted' && { acceptedAt: at }),
       ...(step === 'ready' && { readyAt: at }),
       ...(step === 'returning' && { isReturning: true }),
+      ...(toldState === 'returning' && { isReturning: true }),
+      ...(toldState === 'ready-for-pickup' && { isReturning: false, readyAt: at }),
       endedAt: endedStates.includes(state) ? at : null,
     }))
     .where('id', '=', parcel.id)

@@ -64,6 +64,10 @@ async function publicEvents({ db }: Pick<Ctx, 'db'>, parcelId: string) {
     .select(({ fn }) => fn.max('sequence').as('last'))
     .where('parcelId', '=', parcelId)
     .where('step', 'in', open)
+    // What was written down wrongly is told to nobody.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('parcelEvents as c').select('c.id').whereRef('c.correctsId', '=', 'parcelEvents.id'))),
+    )
     .groupBy(['step', 'at', 'branchId'])
     .orderBy('last', 'desc')
     .execute()

@@ -13,6 +13,12 @@ import { addressWith } from '#values/asked.ts'
 import { exceptionOf } from '../../exceptions/queries.ts'
 import { SettleIt } from '../../exceptions/ui/settle-it.tsx'
 import { settleException } from '../../exceptions/use-cases/settle-exception.ts'
+import { mishapsOf } from '../../mishaps/queries.ts'
+import { MishapActs } from '../../mishaps/ui/mishap-acts.tsx'
+import { ParcelPhotos } from '../../mishaps/ui/parcel-photos.tsx'
+import { correctParcel } from '../../mishaps/use-cases/correct-parcel.ts'
+import { askDisposal, warnOfDisposal } from '../../mishaps/use-cases/dispose-parcel.ts'
+import { findParcel, loseParcel } from '../../mishaps/use-cases/lose-parcel.ts'
 import { shelfFor } from '../../shelves/suggesting.ts'
 import { parcelShown } from '../parcel-detail.ts'
 import { parcelKind } from '../parcel-kind.ts'
@@ -30,6 +36,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
   if (!one) throw data('لا يوجد هذا الطرد.', { status: 404, statusText: 'Not Found' })
   return {
     ...{ one, tab: query.get('tab'), act: query.get('act') },
+    mishaps: await mishapsOf(ctx, one),
     stands: await exceptionOf(ctx, one.id),
     shelf: one.endedAt ? null : await shelfFor(ctx, one),
     parts: await recordParts(ctx, { kind: parcelKind, recordId: one.id, mayEdit: one.may.register }),
@@ -41,6 +48,11 @@ export const action = submitOneOf({
   hold: submit(holdParcel, ({ parcelId }) => saying('أُوقف الطرد', parcelPath(parcelId))),
   release: submit(releaseParcel, ({ parcelId }) => saying('أُطلق الطرد', parcelPath(parcelId))),
   ready: submit(readyParcel, ({ parcelId }) => saying('صار بانتظار صاحبه، وأُرسل إليه رمز التسليم', parcelPath(parcelId))),
+  lose: submit(loseParcel, ({ parcelId }) => saying('سُجّل أنه لم يُعثر عليه', parcelPath(parcelId))),
+  find: submit(findParcel, ({ parcelId }) => saying('عُثر على الطرد، وهو في الفرع', parcelPath(parcelId))),
+  correct: submit(correctParcel, ({ parcelId }) => saying('صُحّح حال الطرد', parcelPath(parcelId))),
+  warn: submit(warnOfDisposal, ({ parcelId }) => saying('أُنذر المرسل والمرسل إليه', parcelPath(parcelId))),
+  dispose: submit(askDisposal, ({ parcelId }) => saying('طُلب اعتماد الإتلاف', parcelPath(parcelId))),
   settle: submit(settleException, ({ parcelId }) => saying('حُسم', parcelPath(parcelId))),
   'turn-back': submit(returnParcel, ({ parcelId }) => saying('صار في طريق العودة إلى مرسله', parcelPath(parcelId))),
 })
@@ -50,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
 export default function ParcelPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, shelf, stands, parts, sections, tab, act } = loaderData
+  const { one, shelf, stands, mishaps, parts, sections, tab, act } = loaderData
   const here = parcelPath(one.id)
   const owed = one.papers.reduce((sum, { open }) => sum + open, 0n)
   return (
@@ -81,6 +93,7 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
       <div className="cols">
         <div className="stack">
           <ParcelAbout one={one} />
+          <ParcelPhotos photos={mishaps.photos} />
           <ParcelEvents events={one.events} pieces={one.pieceCount} />
         </div>
         <div className="stack">
@@ -88,6 +101,7 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
             <SettleIt {...{ parcelId: one.id, stands, maySettle: one.may.hold }} reply={act === 'settle' ? reply : undefined} />
           )}
           <ParcelActs {...{ one, shelf, act, reply }} />
+          <MishapActs {...{ parcelId: one.id, mishaps, act, reply }} />
         </div>
       </div>
       {sections.map((section) => (

@@ -1,6 +1,6 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import '#ui/styles/parcels.css'
-import { ownRunPath, stopPath } from '#areas/parcels/paths.ts'
+import { ownRunPath, stopDamagePath, stopPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { inRials } from '#values/money.ts'
@@ -48,6 +48,11 @@ export default function CourierStopPage({ loaderData: { stop, act }, actionData:
         <WhoAndWhere stop={stop} reply={heard('call')} />
         {stop.state === 'loaded' && <DeliverIt stop={stop} reply={heard('deliver')} />}
         {stop.state === 'loaded' && <FailIt stop={stop} reply={heard('fail')} />}
+        {stop.state === 'loaded' && (
+          <Link className="link sm" to={stopDamagePath(stop.id)}>
+            سجّل ضررًا بصورتين
+          </Link>
+        )}
       </div>
     </>
   )
