@@ -57,7 +57,7 @@ export const doorsOfParcels = {
     'GET /admin/parcels/counter',
     'POST /admin/parcels/counter?act=charge,uncharge,cod,cod-back,code,hand-over,give-back',
   ],
-  'parcels.hold': ['POST /admin/parcels/:parcelId?act=hold,release,settle'],
+  'parcels.hold': ['POST /admin/parcels/:parcelId?act=hold,release,settle,when,where,wishes'],
   'parcels.correct': ['POST /admin/parcels/:parcelId?act=correct'],
   'parcels.dispose': ['POST /admin/parcels/:parcelId?act=warn,dispose'],
   'parcels.return': ['POST /admin/parcels/:parcelId?act=turn-back'],

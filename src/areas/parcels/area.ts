@@ -20,6 +20,7 @@ import {
 } from './paths.ts'
 import { parcelPermissions as may } from './permissions.ts'
 import { portal } from './portal/room.ts'
+import { redelivery } from './redelivery/room.ts'
 import { remittances } from './remittances/room.ts'
 import { rules } from './rules/room.ts'
 import { runs } from './runs/room.ts'
@@ -42,8 +43,9 @@ export const parcels: Area = {
     runs,
     remittances,
     tracking,
-    exceptions,
+    redelivery,
     mishaps,
+    exceptions,
     portal,
   ),
   permissions: may,

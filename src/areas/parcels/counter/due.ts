@@ -38,12 +38,9 @@ export async function dueAtCounter(asked: Asked, parcel: Waits) {
 /** What is still to be taken for its sender; nothing on the way back. */
 export const codStill = async (asked: Asked, { id, cod, isReturning }: Pick<Waits, 'id' | 'cod' | 'isReturning'>) =>
   cod === 0n || isReturning || (await codTakenOf(asked, id)) ? 0n : cod
+type Billed = Pick<Waits, 'payer' | 'carriageInvoiceId' | 'storageInvoiceId'> & { redirectInvoiceId: string | null }
 
 /** The papers whoever collects it has to pay; what its sender owes is the sender's. */
-export const pickupPapers = ({
-  payer,
-  carriageInvoiceId,
-  storageInvoiceId,
-}: Pick<Waits, 'payer' | 'carriageInvoiceId' | 'storageInvoiceId'>) => [
-  ...new Set([payer === 'recipient' ? carriageInvoiceId : null, storageInvoiceId].flatMap((id) => id ?? [])),
+export const pickupPapers = ({ payer, carriageInvoiceId, storageInvoiceId, redirectInvoiceId }: Billed) => [
+  ...new Set([payer === 'recipient' ? carriageInvoiceId : null, storageInvoiceId, redirectInvoiceId].flatMap((id) => id ?? [])),
 ]

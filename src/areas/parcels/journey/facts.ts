@@ -26,6 +26,8 @@ export const stepFacts = {
   moved: fact('moved'),
   ready: fact('ready'),
   'handed-over': fact('handed-over'),
+  rescheduled: fact('rescheduled'),
+  redirected: fact('redirected'),
   held: fact('held'),
   released: fact('released'),
   returning: fact('returning'),

@@ -69,11 +69,16 @@ async function eventsShown(ctx: Reader, id: string) {
   return rows.map(({ branchId, ...row }) => ({ ...row, branch: offices.get(branchId) ?? '' }))
 }
 
-type Billed = { carriageInvoiceId: string | null; storageInvoiceId: string | null; branchId: string }
+type Billed = {
+  carriageInvoiceId: string | null
+  storageInvoiceId: string | null
+  redirectInvoiceId: string | null
+  branchId: string
+}
 
 /** The invoices it brought about, with what is still owed on each. */
-async function papersOf(ctx: Reader, { carriageInvoiceId, storageInvoiceId, branchId }: Billed) {
-  const ids = [carriageInvoiceId, storageInvoiceId].flatMap((one) => one ?? [])
+async function papersOf(ctx: Reader, { carriageInvoiceId, storageInvoiceId, redirectInvoiceId, branchId }: Billed) {
+  const ids = [carriageInvoiceId, storageInvoiceId, redirectInvoiceId].flatMap((one) => one ?? [])
   const rows = ids.length > 0 ? await invoicesNow(ctx, ids) : []
   return rows.map((paper) => ({ ...paper, path: pathOfInvoice(ctx, { invoiceId: paper.id, branchId }) }))
 }

@@ -159,6 +159,8 @@ export const steps = {
     custody: 'recipient',
     isPublic: true,
   },
+  rescheduled: { label: 'تغيّر موعد التسليم', from: open, to: 'same', custody: 'same', isPublic: true },
+  redirected: { label: 'تغيّر مكان التسليم', from: open, to: 'same', custody: 'same', isPublic: false },
   held: { label: 'أُوقف الطرد', from: open, to: 'same', custody: 'same', isPublic: true },
   released: { label: 'أُطلق الطرد', from: open, to: 'same', custody: 'same', isPublic: true },
   returning: {

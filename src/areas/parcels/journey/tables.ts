@@ -47,6 +47,14 @@ interface ParcelsTable {
   codeDay: string | null
   codeSent: Generated<number>
   missedAt: Date | null
+  deliverOn: string | null
+  deliverFrom: string | null
+  rescheduled: Generated<number>
+  redirected: Generated<number>
+  redirectFee: Generated<bigint>
+  redirectInvoiceId: string | null
+  instructions: string | null
+  collector: string | null
   words: string
   registeredAt: Date
   acceptedAt: Date | null

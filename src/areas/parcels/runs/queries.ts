@@ -37,6 +37,7 @@ async function waitingIn({ db }: Pick<Ctx, 'db'>, branchId: string) {
     .selectFrom('parcels')
     .innerJoin('tariffZones', 'tariffZones.id', 'parcels.zoneId')
     .select(['parcels.id', 'number', 'recipientName', 'place', 'quarter', 'landmark', 'pieceCount', 'promisedOn'])
+    .select(['deliverOn', 'deliverFrom'])
     .select('tariffZones.name as zone')
     .where('branchId', '=', branchId)
     .where('service', '=', 'door')
@@ -94,7 +95,7 @@ export async function runShown(ctx: Ctx, id: string | undefined) {
   if (!row) return null
   const stops = await stopsOf(ctx, [id])
   // Whose door it was and their phone are the courier's while the run is open.
-  const past = { recipientPhone: '', landmark: null, building: null }
+  const past = { recipientPhone: '', landmark: null, building: null, instructions: null, collector: null }
   return {
     ...{ ...row, number: runNumber(row), stops: row.state === 'closed' ? stops.map((stop) => ({ ...stop, ...past })) : stops },
     mayDispatch: reaches(ctx.actor, may.dispatch, row),
@@ -133,6 +134,7 @@ async function stopsOf({ db }: Pick<Ctx, 'db'>, runIds: readonly string[]) {
       'fragile',
       'cod',
     ])
+    .select(['deliverOn', 'deliverFrom', 'instructions', 'collector'])
     .where('runId', 'in', runIds)
     .orderBy('position')
     .execute()

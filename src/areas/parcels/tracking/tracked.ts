@@ -6,7 +6,9 @@ import { dueAtCounter } from '../counter/due.ts'
 import { readNumber, shownNumber } from '../journey/number.ts'
 import { type ParcelState, parcelServices, parcelStates, type StepName, steps } from '../journey/parcel.ts'
 import { hashOf } from '../journey/registering.ts'
+import { redeliveryOf } from '../redelivery/choices.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
+import { lastAttempt } from './last-attempt.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now' | 'address'>
 
@@ -102,7 +104,8 @@ export async function ownParcel(ctx: Pick<Ctx, 'db' | 'now'>, token: string) {
     ...{ token, waits, due, freeDays, storageFrom: row.storageFrom, content: row.content, pieces: row.pieceCount },
     ...{ sender: row.senderName, recipient: maskedName(row.recipientName), phone: `****${row.recipientPhone.slice(-4)}` },
     proof: proof ? { ...proof, receivedBy: maskedName(proof.receivedBy) } : null,
-    isMissed: row.missedAt !== null,
+    ...{ isMissed: row.missedAt !== null, redelivery: await redeliveryOf(ctx, row) },
+    attempt: (await lastAttempt(ctx.db, row)) !== null,
   }
 }
 export type OwnParcel = NonNullable<Awaited<ReturnType<typeof ownParcel>>>

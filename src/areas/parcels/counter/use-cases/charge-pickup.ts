@@ -72,7 +72,7 @@ export const unchargePickup = command({
   input: OfParcelInput,
   async run(work, { parcelId }) {
     const parcel = await waiting(work, parcelId)
-    const ids = pickupPapers(parcel)
+    const ids = pickupPapers({ ...parcel, redirectInvoiceId: null })
     if (ids.length === 0) {
       work.repeated()
       return { parcelId }

@@ -6,6 +6,7 @@ import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
 import { PaperLink } from '#ui/paper-link.tsx'
 import { RecordSection } from '#ui/record-section.tsx'
 import { Code } from '#ui/values.tsx'
@@ -19,6 +20,9 @@ import { ParcelPhotos } from '../../mishaps/ui/parcel-photos.tsx'
 import { correctParcel } from '../../mishaps/use-cases/correct-parcel.ts'
 import { askDisposal, warnOfDisposal } from '../../mishaps/use-cases/dispose-parcel.ts'
 import { findParcel, loseParcel } from '../../mishaps/use-cases/lose-parcel.ts'
+import { redeliveryOf } from '../../redelivery/choices.ts'
+import { RedeliveryForms } from '../../redelivery/ui/redelivery-forms.tsx'
+import { keepParcelWishes, redirectParcel, rescheduleParcel } from '../../redelivery/use-cases/by-staff.ts'
 import { shelfFor } from '../../shelves/suggesting.ts'
 import { parcelShown } from '../parcel-detail.ts'
 import { parcelKind } from '../parcel-kind.ts'
@@ -37,6 +41,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
   return {
     ...{ one, tab: query.get('tab'), act: query.get('act') },
     mishaps: await mishapsOf(ctx, one),
+    redelivery: one.may.hold ? await redeliveryOf(ctx, one) : null,
     stands: await exceptionOf(ctx, one.id),
     shelf: one.endedAt ? null : await shelfFor(ctx, one),
     parts: await recordParts(ctx, { kind: parcelKind, recordId: one.id, mayEdit: one.may.register }),
@@ -53,6 +58,9 @@ export const action = submitOneOf({
   correct: submit(correctParcel, ({ parcelId }) => saying('صُحّح حال الطرد', parcelPath(parcelId))),
   warn: submit(warnOfDisposal, ({ parcelId }) => saying('أُنذر المرسل والمرسل إليه', parcelPath(parcelId))),
   dispose: submit(askDisposal, ({ parcelId }) => saying('طُلب اعتماد الإتلاف', parcelPath(parcelId))),
+  when: submit(rescheduleParcel, ({ parcelId }) => saying('حُفظ الموعد', parcelPath(parcelId))),
+  where: submit(redirectParcel, ({ parcelId }) => saying('حُفظ المكان', parcelPath(parcelId))),
+  wishes: submit(keepParcelWishes, ({ parcelId }) => saying('حُفظ', parcelPath(parcelId))),
   settle: submit(settleException, ({ parcelId }) => saying('حُسم', parcelPath(parcelId))),
   'turn-back': submit(returnParcel, ({ parcelId }) => saying('صار في طريق العودة إلى مرسله', parcelPath(parcelId))),
 })
@@ -62,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
 export default function ParcelPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, shelf, stands, mishaps, parts, sections, tab, act } = loaderData
+  const { one, shelf, stands, mishaps, redelivery, parts, sections, tab, act } = loaderData
   const here = parcelPath(one.id)
   const owed = one.papers.reduce((sum, { open }) => sum + open, 0n)
   return (
@@ -101,6 +109,16 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
             <SettleIt {...{ parcelId: one.id, stands, maySettle: one.may.hold }} reply={act === 'settle' ? reply : undefined} />
           )}
           <ParcelActs {...{ one, shelf, act, reply }} />
+          {redelivery && (
+            <Card title="متى وأين؟">
+              <RedeliveryForms
+                can={redelivery}
+                at={(name) => addressWith(here, { act: name })}
+                parcelId={one.id}
+                replyTo={(name) => (act === name ? reply : undefined)}
+              />
+            </Card>
+          )}
           <MishapActs {...{ parcelId: one.id, mishaps, act, reply }} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num, Phone } from '#ui/values.tsx'
+import { whenInWords } from '../../redelivery/windows.ts'
 import { parcelServices, parcelStates, payers } from '../parcel.ts'
 import type { ShownParcel } from '../parcel-detail.ts'
 
@@ -27,6 +28,13 @@ export function ParcelAbout({ one }: { one: ShownParcel }) {
           <Told question="الخدمة">
             {parcelServices[one.service]}، {one.toBranch}
           </Told>
+          {one.deliverOn && one.deliverFrom && <Told question="موعده">{whenInWords(one.deliverOn, one.deliverFrom)}</Told>}
+          {one.collector && (
+            <Told question="يستلمه عنه">
+              <bdi>{one.collector}</bdi>
+            </Told>
+          )}
+          {one.instructions && <Told question="تعليماته">{one.instructions}</Told>}
           {one.promisedOn && (
             <Told question="وعدُه">
               <DateText at={one.promisedOn} />

@@ -6,10 +6,14 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { Empty } from '#ui/states.tsx'
 import { Code } from '#ui/values.tsx'
 import { dayInWords } from '#values/dates.ts'
+import { whenInWords } from '../../redelivery/windows.ts'
 import type { PlanRunForm } from '../inputs.ts'
 import type { DispatchBoard } from '../queries.ts'
 
 type Props = { board: DispatchBoard; reply: Reply | undefined; action: string }
+
+/** What was asked for on a later day stays behind until then. */
+const isForToday = ({ deliverOn }: { deliverOn: string | null }, today: string) => deliverOn === null || deliverOn <= today
 
 /** What waits by zone, ticked, and who brings it: a run is planned with one press. */
 export function PlanRun({ board, reply, action }: Props) {
@@ -37,7 +41,7 @@ export function PlanRun({ board, reply, action }: Props) {
                     className="check"
                     name="parcels"
                     value={one.id}
-                    defaultChecked={reply === undefined || chosen.includes(one.id)}
+                    defaultChecked={reply === undefined ? isForToday(one, board.today) : chosen.includes(one.id)}
                   />
                   <span className="grow">
                     <span className="t">
@@ -46,7 +50,10 @@ export function PlanRun({ board, reply, action }: Props) {
                     <span className="xs muted db">
                       <Code>{one.number}</Code>
                       {one.pieceCount > 1 && ` · ${one.pieceCount} قطع`}
-                      {one.promisedOn && ` · حتى ${dayInWords(one.promisedOn)}`}
+                      {one.deliverOn && one.deliverFrom && (
+                        <b>{` · موعده ${whenInWords(one.deliverOn, one.deliverFrom, board.today)}`}</b>
+                      )}
+                      {one.promisedOn && !one.deliverOn && ` · حتى ${dayInWords(one.promisedOn)}`}
                     </span>
                   </span>
                 </label>

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { stopPath } from '#areas/parcels/paths.ts'
+import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
@@ -8,6 +9,7 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { Latin } from '#ui/values.tsx'
 import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
+import { whenInWords } from '../../redelivery/windows.ts'
 import type { DeliverForm, FailStopForm } from '../inputs.ts'
 import type { ShownStop } from '../queries.ts'
 import { failReasons } from '../run.ts'
@@ -27,6 +29,13 @@ export const WhoAndWhere = ({ stop, reply }: Props) => (
         {stop.pieceCount > 1 && `، ${howMany(stop.pieceCount, 'piece')}`}
         {stop.fragile && '، قابل للكسر'}
       </p>
+      {stop.deliverOn && stop.deliverFrom && <p className="medium">موعده {whenInWords(stop.deliverOn, stop.deliverFrom)}</p>}
+      {stop.collector && (
+        <p>
+          يستلمه عنه: <bdi>{stop.collector}</bdi>
+        </p>
+      )}
+      {stop.instructions && <Alert>{stop.instructions}</Alert>}
       <a className={buttonLook({ variant: 'outline', block: true })} href={`tel:${stop.recipientPhone}`}>
         <Phone className="i" aria-hidden />
         اتصل <Latin>{inGroups(stop.recipientPhone)}</Latin>

@@ -6,11 +6,13 @@ import { anyone } from '#platform/permissions.ts'
 import { useReplies } from '#ui/form/replies.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Breadcrumbs } from '#ui/links.tsx'
+import { keepOwnWishes, redirectOwn, rescheduleOwn } from '../../redelivery/use-cases/by-recipient.ts'
 import { ownParcel } from '../tracked.ts'
 import { OwnActs, OwnFacts } from '../ui/own-facts.tsx'
 import { WhatHappened, WhereItIs } from '../ui/way-told.tsx'
 import { askOwnCode } from '../use-cases/ask-own-code.ts'
 import { tellMissing } from '../use-cases/tell-missing.ts'
+import { tellNobodyCame } from '../use-cases/tell-nobody-came.ts'
 import type { Route } from './+types/own-parcel'
 
 export const headers = forEachVisit
@@ -23,6 +25,10 @@ export const loader = page(anyone, async (ctx, { params: { parcelToken = '' } })
 
 export const action = submitOneOf({
   code: submit(askOwnCode, ({ parcelToken }) => saying('أُرسل رمز جديد إلى هاتف صاحب الطرد', recipientPath(parcelToken))),
+  when: submit(rescheduleOwn, ({ parcelToken }) => saying('حُفظ الموعد', recipientPath(parcelToken))),
+  where: submit(redirectOwn, ({ parcelToken }) => saying('حُفظ المكان', recipientPath(parcelToken))),
+  wishes: submit(keepOwnWishes, ({ parcelToken }) => saying('حُفظ', recipientPath(parcelToken))),
+  'nobody-came': submit(tellNobodyCame, ({ parcelToken }) => saying('وصلنا بلاغك، ونسأل المندوب.', recipientPath(parcelToken))),
   missing: submit(tellMissing, ({ parcelToken }) => saying('وصلنا بلاغك، ونتصل بك اليوم.', recipientPath(parcelToken))),
 })
 

@@ -5,6 +5,7 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { DateText, Latin, Money, Num } from '#ui/values.tsx'
 import { momentInWords } from '#values/dates.ts'
 import { daysAfter } from '#values/days.ts'
+import { RedeliveryForms } from '../../redelivery/ui/redelivery-forms.tsx'
 import type { OwnParcel } from '../tracked.ts'
 
 /** What whoever holds the link may know: from whom, what, and what there is to pay. */
@@ -55,8 +56,23 @@ export const OwnFacts = ({ parcel: { due, freeDays, storageFrom, proof, ...parce
 
 type Props = { parcel: OwnParcel; replyTo: (act: string) => Reply | undefined }
 
-export function OwnActs({ parcel: { token, waits, state, isMissed }, replyTo }: Props) {
-  if (waits) return <NewCode token={token} reply={replyTo('code')} />
+export function OwnActs({ parcel, replyTo }: Props) {
+  const { token, waits, attempt, redelivery } = parcel
+  return (
+    <>
+      {waits && <NewCode token={token} reply={replyTo('code')} />}
+      {redelivery && (
+        <Card title="متى وأين؟">
+          <RedeliveryForms can={redelivery} at={(act) => `${recipientPath(token)}?act=${act}`} replyTo={replyTo} />
+        </Card>
+      )}
+      {attempt && <NobodyCame token={token} reply={replyTo('nobody-came')} />}
+      <AfterHandOver parcel={parcel} replyTo={replyTo} />
+    </>
+  )
+}
+
+function AfterHandOver({ parcel: { token, state, isMissed }, replyTo }: Props) {
   if (state !== 'handed-over') return null
   return isMissed ? <Alert>وصلنا بلاغك أن الطرد لم يصلك، ونتصل بك.</Alert> : <Missing token={token} reply={replyTo('missing')} />
 }
@@ -69,6 +85,17 @@ const NewCode = ({ token, reply }: Act) => (
       <p className="sm">الرمز في رسالتنا إلى هاتف صاحب الطرد. لا تعطه أحدًا قبل أن ترى الطرد.</p>
       <SubmitButton variant="outline" block>
         أرسل رمزًا جديدًا
+      </SubmitButton>
+    </PostForm>
+  </Card>
+)
+
+const NobodyCame = ({ token, reply }: Act) => (
+  <Card title="لم يأتِ أحد؟">
+    <PostForm action={`${recipientPath(token)}?act=nobody-came`} reply={reply} className="stack" before="الإبلاغ">
+      <p className="sm">سجّل مندوبنا محاولة لم تنجح. أخبرنا إن لم يأتِ إليك ولم يتصل، ونسأله اليوم.</p>
+      <SubmitButton variant="outline" block>
+        لم يأتِ أحد
       </SubmitButton>
     </PostForm>
   </Card>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { chosen, optionalText, plannedDay } from '#values/shapes.ts'
+import { windowStarts } from './windows.ts'
+
+const when = { day: plannedDay('اختر اليوم.'), from: chosen(windowStarts, 'اختر الوقت.') }
+
+const Where = z.object({
+  to: chosen(['door', 'branch'], 'اختر أين تستلمه.'),
+  branchId: z.uuid('اختر الفرع.').optional(),
+  place: optionalText(60),
+  quarter: optionalText(80),
+  landmark: optionalText(160),
+  building: optionalText(80),
+  agreed: z.literal('yes').optional(),
+})
+export type WhereAsked = z.output<typeof Where>
+export type RedeliveryForm = Partial<Record<keyof z.input<typeof Where> | 'day' | 'from' | 'collector' | 'instructions', string>>
+
+function mustSayWhere({ to, branchId, place, landmark }: WhereAsked, context: z.RefinementCtx) {
+  const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (to === 'branch' && !branchId) fault('branchId', 'اختر الفرع.')
+  if (to === 'door' && !place) fault('place', 'اختر الولاية.')
+  if (to === 'door' && !landmark) fault('landmark', 'اكتب معلَمًا قريبًا يستدل به المندوب.')
+}
+
+const wishes = { collector: optionalText(120), instructions: optionalText(200) }
+
+const byLink = { parcelToken: z.string() }
+const byStaff = { parcelId: z.uuid() }
+
+export const RescheduleOwnInput = z.object({ ...byLink, ...when })
+export const RescheduleInput = z.object({ ...byStaff, ...when })
+export const RedirectOwnInput = Where.extend(byLink).superRefine(mustSayWhere)
+export const RedirectInput = Where.extend(byStaff).superRefine(mustSayWhere)
+export const KeepOwnWishesInput = z.object({ ...byLink, ...wishes })
+export const KeepWishesInput = z.object({ ...byStaff, ...wishes })

@@ -1,0 +1,9 @@
+import type { Room } from '#platform/rooms.ts'
+import { redeliveryNotices } from './notices.ts'
+import { redeliveryFactLines, redeliveryFactWords } from './words.ts'
+
+export const redelivery: Room = {
+  notices: redeliveryNotices,
+  factWords: redeliveryFactWords,
+  factLines: redeliveryFactLines,
+}

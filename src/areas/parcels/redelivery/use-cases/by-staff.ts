@@ -1,0 +1,36 @@
+import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
+import { command } from '#platform/command.ts'
+import { loadParcelForUpdate } from '../../journey/load-for-update.ts'
+import { KeepWishesInput, RedirectInput, RescheduleInput } from '../inputs.ts'
+import { keepWishes, redirect, reschedule } from '../redelivering.ts'
+
+/** The same for whoever calls: a colleague writes it down. */
+export const rescheduleParcel = command({
+  name: 'parcels.reschedule',
+  permission: may.hold,
+  input: RescheduleInput,
+  async run(work, { parcelId, ...asked }) {
+    await reschedule(work, await loadParcelForUpdate(work, parcelId, may.hold), asked)
+    return { parcelId }
+  },
+})
+
+export const redirectParcel = command({
+  name: 'parcels.redirect',
+  permission: may.hold,
+  input: RedirectInput,
+  async run(work, { parcelId, ...asked }) {
+    await redirect(work, await loadParcelForUpdate(work, parcelId, may.hold), asked)
+    return { parcelId }
+  },
+})
+
+export const keepParcelWishes = command({
+  name: 'parcels.keep-wishes',
+  permission: may.hold,
+  input: KeepWishesInput,
+  async run(work, { parcelId, ...asked }) {
+    await keepWishes(work, await loadParcelForUpdate(work, parcelId, may.hold), asked)
+    return { parcelId }
+  },
+})
