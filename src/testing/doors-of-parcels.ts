@@ -52,7 +52,6 @@ export const doorsOfParcels = {
     'GET /admin/parcels/run/:stopId/damage',
     'POST /admin/parcels/run/:stopId/damage',
   ],
-  'parcels.manage': ['POST /admin/parcels/shelves?act=add,close'],
   'parcels.handOver': [
     'GET /admin/parcels/counter',
     'POST /admin/parcels/counter?act=charge,uncharge,cod,cod-back,code,hand-over,give-back',
@@ -60,6 +59,14 @@ export const doorsOfParcels = {
   'parcels.hold': ['POST /admin/parcels/:parcelId?act=hold,release,settle,when,where,wishes'],
   'parcels.correct': ['POST /admin/parcels/:parcelId?act=correct'],
   'parcels.dispose': ['POST /admin/parcels/:parcelId?act=warn,dispose'],
+  'parcels.viewMerchants': ['GET /admin/parcels/merchants', 'GET /admin/parcels/merchants/:contractId'],
+  'parcels.manage': [
+    'POST /admin/parcels/shelves?act=add,close',
+    'GET /admin/parcels/merchants/new',
+    'POST /admin/parcels/merchants/new',
+    'GET /admin/parcels/merchants/:contractId/terms',
+    'POST /admin/parcels/merchants/:contractId/terms',
+  ],
   'parcels.return': ['POST /admin/parcels/:parcelId?act=turn-back'],
   'finance.viewCustody': ['GET /admin/parcels/custody', 'GET /admin/parcels/custody/:handOverId'],
   'finance.countCustody': ['POST /admin/parcels/custody/:handOverId?act=count'],

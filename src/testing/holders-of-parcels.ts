@@ -17,6 +17,7 @@ export const holdersOfParcels: Record<string, readonly string[]> = {
   'parcels.correct': [...managers, 'parcelsSupervisor'],
   'parcels.dispose': [...managers, 'parcelsSupervisor'],
   'parcels.export': [...managers, 'parcelsSupervisor'],
+  'parcels.viewMerchants': [...managers, 'accountant', 'financeManager', 'parcelsSupervisor', 'auditor'],
   'parcels.manage': [...managers, 'parcelsSupervisor'],
   'finance.viewCustody': [...managers, 'accountant', 'financeManager', 'cashier', 'parcelsSupervisor', 'auditor'],
   'finance.countCustody': [...managers, 'cashier'],

@@ -5,6 +5,8 @@ import { bags } from './bags/room.ts'
 import { counter } from './counter/room.ts'
 import { exceptions } from './exceptions/room.ts'
 import { journey } from './journey/room.ts'
+
+import { merchants } from './merchants/room.ts'
 import { mishaps } from './mishaps/room.ts'
 import {
   allParcelsPath,
@@ -13,11 +15,13 @@ import {
   custodyPath,
   dispatchPath,
   exceptionsPath,
+  merchantsPath,
   ownRunPath,
   parcelsPath,
   remittancesPath,
   shelvesPath,
 } from './paths.ts'
+
 import { parcelPermissions as may } from './permissions.ts'
 import { portal } from './portal/room.ts'
 import { redelivery } from './redelivery/room.ts'
@@ -35,6 +39,7 @@ export const parcels: Area = {
   ...mergeRooms(
     tariff,
     rules,
+    merchants,
     journey,
     shelves,
     stocktake,
@@ -61,6 +66,7 @@ export const parcels: Area = {
         { path: custodyPath, permission: viewCustody },
         { path: remittancesPath, permission: remitMerchants },
         { path: exceptionsPath, permission: may.view },
+        { path: merchantsPath, permission: may.viewMerchants },
         { path: allParcelsPath, permission: may.view },
       ],
     },

@@ -21,6 +21,10 @@ export const remittancePdfPath = (id: string) => `${remittancePath(id)}/pdf`
 export const stopDamagePath = (id: string) => `${stopPath(id)}/damage`
 export const counterPath = `${parcelsPath}/counter`
 export const exceptionsPath = `${parcelsPath}/exceptions`
+export const merchantsPath = `${parcelsPath}/merchants`
+export const newMerchantPath = `${merchantsPath}/new`
+export const merchantPath = (id: string) => `${merchantsPath}/${id}`
+export const merchantTermsPath = (id: string) => `${merchantPath(id)}/terms`
 export const parcelRulesPath = `${parcelsPath}/rules`
 export const parcelPath = (id: string) => `${parcelsPath}/${id}`
 export const parcelLabelPath = (id: string) => `${parcelPath(id)}/label/pdf`

@@ -38,5 +38,10 @@ export const parcelPermissions = definePermissions('parcels', {
   correct: { label: 'تصحيح أحوال الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
   dispose: { label: 'طلب إتلاف الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
   export: { label: 'تصدير الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
-  manage: { label: 'إعداد الرفوف وقواعد الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
+  viewMerchants: {
+    label: 'عرض عقود التجّار',
+    scopes,
+    for: { parcelsSupervisor: 'branch', accountant: 'all', financeManager: 'all' },
+  },
+  manage: { label: 'إعداد الرفوف وشروط التجّار', scopes, for: { parcelsSupervisor: 'branch' } },
 })

@@ -12,6 +12,7 @@ export const tabsOpenTo = ({ actor }: Pick<Ctx, 'actor'>) => ({
   custody: actor.may(viewCustody),
   remittances: actor.may(remitMerchants),
   exceptions: actor.may(may.view),
+  merchants: actor.may(may.viewMerchants),
   all: actor.may(may.view),
 })
 export type TabsOpen = ReturnType<typeof tabsOpenTo>

@@ -1,4 +1,5 @@
 import { branches } from '#areas/company/public.ts'
+import { findParties } from '#areas/customers/public.ts'
 import { vatRateOfKind } from '#areas/finance/public.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -11,6 +12,8 @@ import { shownNumber } from '../journey/number.ts'
 import { parcelShown } from '../journey/parcel-detail.ts'
 import { branchChoices } from '../journey/queries.ts'
 import { seenBy } from '../journey/seen-by.ts'
+import { dueOnAccount } from '../merchants/merchant.ts'
+import { merchantTermsOf } from '../merchants/terms-of.ts'
 import { shelfFor } from '../shelves/suggesting.ts'
 import { placesKept } from '../tariff/places.ts'
 import { tariff } from '../tariff/quoting.ts'
@@ -56,6 +59,7 @@ async function knownBy(ctx: Ctx, query: URLSearchParams) {
         .limit(1)
         .executeTakeFirst()
     : undefined
+  const merchant = from ? await merchantOf(ctx, from) : null
   const recipient = to
     ? await seen
         .select(['recipientName', 'place', 'quarter', 'landmark', 'building', 'service'])
@@ -67,12 +71,27 @@ async function knownBy(ctx: Ctx, query: URLSearchParams) {
   return {
     senderPhone: query.get('from') ?? undefined,
     recipientPhone: query.get('to') ?? undefined,
-    senderName: sender?.senderName,
+    senderName: merchant?.name ?? sender?.senderName,
+    merchant,
     ...(recipient && {
       ...{ recipientName: recipient.recipientName, place: recipient.place, service: recipient.service },
       ...{ quarter: recipient.quarter ?? undefined, landmark: recipient.landmark ?? undefined },
       building: recipient.building ?? undefined,
     }),
+  }
+}
+
+/** The merchant behind a phone, with what is agreed with him: his prices stand in the card, and whether he pays by the month. */
+async function merchantOf(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, from: string) {
+  const party = (await findParties(ctx, from)).find(({ phone: one }) => one === from)
+  const terms = party && (await merchantTermsOf(ctx, party.id))
+  if (!party || !terms) return null
+  const { codShare, codLeast, rates } = terms
+  return {
+    name: party.name,
+    rates,
+    cod: { codShare, codLeast },
+    until: terms.onAccount ? dueOnAccount(dayOf(ctx.now()), terms.payDays) : null,
   }
 }
 

@@ -7,6 +7,8 @@ import { sealed } from '#platform/secrets.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
 import { folded as foldedText } from '#values/text.ts'
+import { dueOnAccount, rateOfMerchant } from '../merchants/merchant.ts'
+import { type MerchantTerms, merchantTermsOf } from '../merchants/terms-of.ts'
 import { isAbroad, placeKept } from '../tariff/places.ts'
 import { tariffOn } from '../tariff/published-tariffs.ts'
 import { chargeableGrams, codFee, deliveryPrice, type Size, volumetricGrams } from '../tariff/tariff.ts'
@@ -39,7 +41,8 @@ type Asked = {
 
 /** A parcel as it is told to us: its number, its price by the tariff of the day, frozen with it, and its pieces with their sender still. */
 export async function registerParcel(work: Work, { sender, recipient, pieces, ...asked }: Asked) {
-  const price = await priceOf(work, asked, pieces)
+  const terms = await merchantTermsOf(work, sender.id)
+  const price = await priceOf(work, { place: asked.place, cod: asked.cod, pieces, terms })
   const id = asked.id
   const number = await freeNumber(work)
   const words = foldedText(
@@ -57,6 +60,7 @@ export async function registerParcel(work: Work, { sender, recipient, pieces, ..
     .values({
       ...{ ...asked, ...who, ...frozen, number, state: 'registered', words },
       ...{ recipientName: recipient.name, recipientPhone: recipient.phone, pieceCount: pieces.length },
+      ...{ merchantContractId: terms?.contractId ?? null, onAccountUntil: accountUntil(work, asked.payer, terms) },
       ...{ branchId: asked.fromBranchId, toBranchId: asked.toBranchId ?? toBranchId },
       ...{ promisedOn: daysAfter(dayOf(now), days), linkHash: hashOf(await linkToken(work.tx, id)) },
       ...{ registeredAt: now, changedAt: now },
@@ -77,10 +81,20 @@ export async function registerParcel(work: Work, { sender, recipient, pieces, ..
   return parcel
 }
 
-type Asking = Pick<Work, 'tx' | 'now'>
+/** Until when the carriage of a merchant who pays by the month waits on his account; null for whoever pays at once. */
+const accountUntil = (work: Work, payer: Payer, terms: MerchantTerms | null) =>
+  terms?.onAccount && payer === 'sender' ? dueOnAccount(dayOf(work.now()), terms.payDays) : null
 
-/** By the tariff of today and the zone of the place; all pieces are weighed and measured together. */
-export async function priceOf(work: Asking, { place, cod }: Pick<Asked, 'place' | 'cod'>, pieces: readonly PieceWeighed[]) {
+type Asking = Pick<Work, 'tx' | 'now'>
+type ToPrice = {
+  place: string
+  cod: bigint
+  pieces: readonly PieceWeighed[]
+  terms: Pick<MerchantTerms, 'rates' | 'codShare' | 'codLeast'> | null
+}
+
+/** By the tariff of today and the zone of the place, or by what is agreed with a merchant; all pieces are weighed and measured together. */
+export async function priceOf(work: Asking, { place, cod, pieces, terms }: ToPrice) {
   const tariff = await tariffOn(work.tx, dayOf(work.now()))
   const kept = await placeKept(work.tx, place)
   const zone = tariff?.zones.find(({ id }) => id === kept?.zoneId)
@@ -89,9 +103,9 @@ export async function priceOf(work: Asking, { place, cod }: Pick<Asked, 'place' 
   if (grams > tariff.heaviestGrams) throw fieldFault('weight1', `الوزن كله حتى ${tariff.heaviestGrams / 1_000} كجم.`)
   const volumetric = pieces.reduce((sum, { size }) => sum + (size ? volumetricGrams(size, tariff) : 0), 0)
   const chargeable = chargeableGrams(Math.max(grams, volumetric), null, tariff)
-  const carriage = deliveryPrice(chargeable, zone)
+  const carriage = deliveryPrice(chargeable, terms ? rateOfMerchant(zone, terms.rates) : zone)
   if (cod > 0n && isAbroad(place)) throw fieldFault('cod', 'يُقبض للمرسل داخل عُمان وحدها. امسح المبلغ.')
-  const fee = codFee(cod, tariff)
+  const fee = codFee(cod, terms ?? tariff)
   const vat = percentOf(carriage + fee, await vatRateOfKind(work, carriageKind(place)))
   const about = { tariffId: tariff.id, zoneId: zone.id, days: zone.daysTo, toBranchId: kept.branchId }
   return { ...about, grams, volumetric, chargeable, carriage, codFee: fee, vat }

@@ -61,6 +61,8 @@ interface ParcelsTable {
   readyAt: Date | null
   endedAt: Date | null
   changedAt: Date
+  merchantContractId: string | null
+  onAccountUntil: string | null
 }
 
 interface ParcelPiecesTable {

@@ -9,12 +9,14 @@ import {
   custodyPath,
   dispatchPath,
   exceptionsPath,
+  merchantsPath,
   ownRunPath,
   parcelRulesPath,
   parcelsPath,
   remittancesPath,
   shelvesPath,
 } from '../paths.ts'
+
 import type { TabsOpen } from '../tabs-open.ts'
 import { useScans } from './use-scans.ts'
 
@@ -34,6 +36,7 @@ export function ParcelsFrame({ title, about, action, sees, children }: Props) {
     ...(sees.custody ? [{ to: custodyPath, label: 'العهد' }] : []),
     ...(sees.remittances ? [{ to: remittancesPath, label: 'تسويات التجّار' }] : []),
     ...(sees.exceptions ? [{ to: exceptionsPath, label: 'الاستثناءات' }] : []),
+    ...(sees.merchants ? [{ to: merchantsPath, label: 'التجّار' }] : []),
     ...(sees.all ? [{ to: allParcelsPath, label: 'كل الطرود' }] : []),
     ...(sees.all ? [{ to: parcelRulesPath, label: 'القواعد' }] : []),
   ]

@@ -17,7 +17,7 @@ type Props = { page: IntakePage; reply: Reply | undefined }
 /** The parcel somebody brings, and beside it what it costs as it is typed. */
 export function IntakeForm({ page, reply }: Props) {
   const { typed, onInput } = useTyped(reply, () =>
-    Object.fromEntries(Object.entries(page.known).map(([key, value]) => [key, value ?? ''])),
+    Object.fromEntries(Object.entries(page.known).map(([key, value]) => [key, typeof value === 'string' ? value : ''])),
   )
   if (!page.tariff || page.places.length === 0) return <NotReady />
   return (

@@ -1,9 +1,11 @@
 import { Card } from '#ui/card.tsx'
 import type { Typed } from '#ui/form/typed.ts'
 import { Money, Num } from '#ui/values.tsx'
+import { dayInWords } from '#values/dates.ts'
 import { percentOf } from '#values/shares.ts'
 import { latinDigits } from '#values/text.ts'
 import { gulfStates } from '#values/wilayats.ts'
+import { rateOfMerchant } from '../../merchants/merchant.ts'
 import { chargeableGrams, codFee, daysInWords, deliveryPrice, volumetricGrams } from '../../tariff/tariff.ts'
 import type { IntakePage } from '../queries.ts'
 import { LastTakenIn } from './last-taken-in.tsx'
@@ -14,11 +16,9 @@ export function PriceCard({ page, typed }: { page: IntakePage; typed: Typed }) {
   return (
     <div className="stack">
       <Card title="السعر">
-        {page.tariff && (
-          <p className="xs muted">
-            التعرفة المعتمدة <bdi>{page.tariff.reference}</bdi>
-          </p>
-        )}
+        <p className="xs muted">
+          {merchantTyped(page.known, typed) ? 'أسعار التاجر بعقده' : `التعرفة المعتمدة ${page.tariff?.reference ?? ''}`}
+        </p>
         {price ? <Bill {...price} /> : <p className="muted sm">اكتب الولاية والوزن ليظهر السعر.</p>}
       </Card>
       <LastTakenIn last={page.last} />
@@ -30,7 +30,7 @@ type Price = NonNullable<ReturnType<typeof priceIn>>
 
 const kilos = (grams: number) => (grams / 1_000).toFixed(1)
 
-const Bill = ({ zone, grams, volumetric, chargeable, first, further, fee, vat, vatRate, days }: Price) => (
+const Bill = ({ zone, grams, volumetric, chargeable, first, further, fee, vat, vatRate, days, until }: Price) => (
   <div className="bill-lines">
     <div>
       <span>الوزن الفعلي</span>
@@ -76,6 +76,7 @@ const Bill = ({ zone, grams, volumetric, chargeable, first, further, fee, vat, v
       <span>رسم التوصيل</span>
       <Money amount={first + further + fee + vat} />
     </div>
+    {until && <p className="sm">على حساب التاجر، يُستحق في {dayInWords(until)}.</p>}
     <p className="sm muted">يصل {days}.</p>
   </div>
 )
@@ -85,7 +86,11 @@ const number = (text: string | undefined, places: number) => {
   return /^\d{1,5}(\.\d{1,3})?$/.test(typed) ? Math.round(Number(typed) * 10 ** places) : 0
 }
 
-function priceIn({ tariff, places, vatRate: rate }: IntakePage, typed: Typed) {
+/** His own prices, while the phone that brought them stands in the form. */
+const merchantTyped = ({ merchant, senderPhone }: IntakePage['known'], typed: Typed) =>
+  merchant && typed.senderPhone === senderPhone ? merchant : null
+
+function priceIn({ tariff, places, known, vatRate: taxed }: IntakePage, typed: Typed) {
   const place = places.find((one) => one.place === typed.place)
   const zone = tariff?.zones.find(({ id }) => id === place?.zoneId)
   const rows = [1, 2, 3, 4, 5, 6].map((row) => {
@@ -97,10 +102,13 @@ function priceIn({ tariff, places, vatRate: rate }: IntakePage, typed: Typed) {
   if (!tariff || !zone || !place || grams === 0) return null
   const volumetric = rows.reduce((sum, { size }) => sum + volumetricGrams(size, tariff), 0)
   const chargeable = chargeableGrams(Math.max(grams, volumetric), null, tariff)
-  const carriage = deliveryPrice(chargeable, zone)
-  const vatRate = gulfStates.some((one) => one === place.place) ? 0 : rate
+  const own = merchantTyped(known, typed)
+  const rate = own ? rateOfMerchant(zone, own.rates) : zone
+  const carriage = deliveryPrice(chargeable, rate)
+  const vatRate = gulfStates.some((one) => one === place.place) ? 0 : taxed
   const about = { zone: zone.name, grams, volumetric, chargeable, vatRate, days: daysInWords(zone) }
-  const fee = codFee(BigInt(number(typed.cod, 3)), tariff)
+  const until = own && typed.payer !== 'recipient' ? own.until : null
+  const fee = codFee(BigInt(number(typed.cod, 3)), own?.cod ?? tariff)
   const vat = percentOf(carriage + fee, vatRate)
-  return { ...about, first: zone.firstKilo, further: carriage - zone.firstKilo, fee, vat }
+  return { ...about, until, first: rate.firstKilo, further: carriage - rate.firstKilo, fee, vat }
 }

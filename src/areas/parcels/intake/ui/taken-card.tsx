@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { PaperLink } from '#ui/paper-link.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
+import { dayInWords } from '#values/dates.ts'
 import type { IntakePage } from '../queries.ts'
 
 /** What is next of the parcel that has just come in: its label, its money and its shelf. */
@@ -29,7 +30,10 @@ export function TakenCard({ taken }: { taken: NonNullable<IntakePage['taken']> }
       <div className="row wrap">
         <PaperLink to={parcelLabelPath(taken.id)}>اطبع البوليصة</PaperLink>
         <PaperLink to={waybillPath(taken.id)}>نسخة المرسل</PaperLink>
-        {owed > 0n && taken.may.receive && (
+        {owed > 0n && taken.onAccountUntil && (
+          <span className="muted sm">على حساب التاجر حتى {dayInWords(taken.onAccountUntil)}</span>
+        )}
+        {owed > 0n && !taken.onAccountUntil && taken.may.receive && (
           <Link className={buttonLook()} to={addressWith('/admin/finance/cashier', { party: taken.senderId, from: parcelsPath })}>
             اقبض من المرسل <Money amount={owed} />
           </Link>

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { branches } from '#areas/company/public.ts'
 import { makeCustomer } from '#areas/customers/public.ts'
-import { chargeCustomer } from '#areas/finance/public.ts'
+import { chargeCustomer, overCreditLimit } from '#areas/finance/public.ts'
 import { parcelPermissions } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { shownNumber } from '../../journey/number.ts'
@@ -85,8 +86,19 @@ async function chargeCarriage(work: Work, { parcel, partyId }: Charged) {
   const description = `توصيل الطرد ${shownNumber(parcel.number)} إلى ${parcel.place}`
   await chargeCustomer(work, {
     ...{ id: invoiceId, partyId, branchId: parcel.fromBranchId, asAgreed: true },
-    ...{ suppliedFrom: today, suppliedUntil: today, dueOn: today },
+    ...{ suppliedFrom: today, suppliedUntil: today, dueOn: parcel.onAccountUntil ?? today },
     lines: wayLines(parcel, description),
   })
   await work.tx.updateTable('parcels').set({ carriageInvoiceId: invoiceId }).where('id', '=', parcel.id).execute()
+  if (parcel.onAccountUntil) await mustStayWithinLimit(work, partyId)
+}
+
+/** What waits on an account is held against the limit that was set for it. */
+async function mustStayWithinLimit(work: Work, partyId: string) {
+  const over = await overCreditLimit(work, partyId)
+  if (over)
+    throw new Refusal(
+      'parcels.above-credit-limit',
+      `سقف دين التاجر ${inRials(over.limit)}، ويصير عليه بهذا الطرد ${inRials(over.owed)} اقبض منه أولًا.`,
+    )
 }

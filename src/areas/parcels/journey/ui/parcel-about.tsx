@@ -62,7 +62,10 @@ export function ParcelAbout({ one }: { one: ShownParcel }) {
           <Told question="رسم التوصيل">
             <Money amount={one.carriage + one.vat} />، {one.zone}، تعرفة <bdi>{one.tariff}</bdi>
           </Told>
-          <Told question="يدفعه">{payers[one.payer]}</Told>
+          <Told question="يدفعه">
+            {payers[one.payer]}
+            {one.onAccountUntil && '، على حسابه'}
+          </Told>
           {one.declaredValue && (
             <Told question="القيمة المصرَّح بها">
               <Money amount={one.declaredValue} />
