@@ -3,7 +3,6 @@ import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { contractsPermissions } from '#areas/contracts/permissions.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { openBag, putInBag } from '#areas/parcels/bags/use-cases/fill-bag.ts'
@@ -14,7 +13,6 @@ import type { TakeInForm } from '#areas/parcels/intake/inputs.ts'
 import { takeInParcel } from '#areas/parcels/intake/use-cases/take-in-parcel.ts'
 import { codeOf } from '#areas/parcels/journey/hand-over-code.ts'
 import { readyParcel } from '#areas/parcels/journey/use-cases/ready-parcel.ts'
-import { agreeWithMerchant } from '#areas/parcels/merchants/use-cases/agree-with-merchant.ts'
 import { parcelPermissions } from '#areas/parcels/permissions.ts'
 import { deliverAtDoor } from '#areas/parcels/runs/use-cases/at-the-door.ts'
 import { loadOnRun, sendRun } from '#areas/parcels/runs/use-cases/load-run.ts'
@@ -27,13 +25,15 @@ import { keepPlaces } from '#areas/parcels/tariff/use-cases/keep-places.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import { dayOf } from '#values/days.ts'
 import { openBranches, salalah, thumrait } from './branches.ts'
-import { putInForce } from './contracts.ts'
+import { merchantsOf } from './merchants.ts'
 import type { testOffice } from './office.ts'
 import { png } from './pictures.ts'
 import { registeredCompany } from './registered.ts'
 import type { Story } from './stories.ts'
 
 type Typed = Partial<TakeInForm> & Record<string, string | undefined>
+
+const itsBringers = 'whoever brought a file sees it, and nobody else: src/areas/parcels/batches/parcel-imports.test.ts'
 
 /** An office that takes parcels in, with a tariff, the places it goes to and two rows of shelves. */
 export function parcelsOf(office: ReturnType<typeof testOffice>) {
@@ -133,24 +133,7 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     const { bagId } = await aBagOnTheWay()
     return { id: bagId, near: near(), far: office.staffWithin('said', { branchIds: [newId()] }, ...everything) }
   }
-  /** What is agreed with a merchant where nothing else is said: T6 of the blueprint. */
-  const terms = {
-    ...{ branchId: salalah, startsOn: '2026-01-15', endsOn: '2027-01-14', noticeDays: '30', autoRenew: 'yes' as const },
-    ...{ codPercent: '1', codLeast: '0.300', returnShare: '40', cycle: 'weekly' as const, leastPayout: '10' },
-    ...{ payDays: '0', zone1: 'all', firstKilo1: '1.200', furtherKilo1: '0.150' },
-  }
-  async function agreedWith(typed: Typed = {}, phone = '94440001') {
-    const { id: partyId } = await registerCustomer(clerk(), { kind: 'company', name: `متجر لبان ${phone}`, phone })
-    const id = newId()
-    await agreeWithMerchant(clerk(), { id, partyId, ...terms, ...typed } as never)
-    return { contractId: id, partyId, phone }
-  }
-  /** A merchant whose contract is in force. */
-  async function aMerchant(typed: Typed = {}, phone?: string) {
-    const made = await agreedWith(typed, phone)
-    await putInForce(clerk(), made.contractId)
-    return made
-  }
+  const { agreedWith, aMerchant, aMerchantAtHome } = merchantsOf(office, clerk)
   const aMerchantOfABranch: Story = async () => {
     await setUp()
     return { id: (await agreedWith()).contractId, near: near(), far: far() }
@@ -221,6 +204,10 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     '/admin/parcels/remittances/:remittanceId/pdf': 'whoever may see one may see all',
     '/admin/parcels/bags/:bagId': aBagOfABranch,
     '/admin/parcels/bags/:bagId/manifest/pdf': aBagOfABranch,
+    '/admin/parcels/import/:importId': itsBringers,
+    '/admin/parcels/import/:importId/faults': itsBringers,
+    '/dashboard/parcels/import/:importId': itsBringers,
+    '/dashboard/parcels/import/:importId/faults': itsBringers,
     '/admin/parcels/merchants/:contractId': aMerchantOfABranch,
     '/admin/parcels/merchants/:contractId/terms': aMerchantOfABranch,
     '/admin/parcels/:parcelId': aParcelOfABranch,
@@ -243,6 +230,7 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     out,
     agreedWith,
     aMerchant,
+    aMerchantAtHome,
   }
   return { ...people, ...acts, row, zone, codeFor, stepsOf, recordsOfParcels, aSignatureOfAParcel }
 }

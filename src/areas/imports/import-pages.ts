@@ -31,11 +31,12 @@ export function importPages<Kind extends string, Found, Chosen>(page: ImportPage
     }
   }
 
-  const list = pageLoader(page.permission, async (ctx) => ({
+  const listPage = async (ctx: Reader) => ({
     path: page.path,
     kinds: names.map((name) => ({ name, label: page.kinds[name].label, most: page.kinds[name].table.most })),
     imports: (await ownImports(ctx, kept)).map(({ kind, ...row }) => ({ ...row, label: page.kinds[nameOf(kind)].label })),
-  }))
+  })
+  const list = pageLoader(page.permission, listPage)
 
   async function readPage(ctx: Reader, { params, query }: Visit) {
     const row = await read(ctx, params.importId)
@@ -71,7 +72,7 @@ export function importPages<Kind extends string, Found, Chosen>(page: ImportPage
     }),
   )
 
-  return { read, readPage, list, one, faults, template }
+  return { read, readPage, listPage, list, one, faults, template }
 }
 
 const notThere = () => data('لا يوجد هذا الملف.', { status: 404, statusText: 'Not Found' })

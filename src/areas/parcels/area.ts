@@ -2,10 +2,10 @@ import { remitMerchants, viewCustody } from '#areas/finance/public-cod.ts'
 import type { Area } from '#platform/area.ts'
 import { mergeRooms } from '#platform/rooms.ts'
 import { bags } from './bags/room.ts'
+import { batches } from './batches/room.ts'
 import { counter } from './counter/room.ts'
 import { exceptions } from './exceptions/room.ts'
 import { journey } from './journey/room.ts'
-
 import { merchants } from './merchants/room.ts'
 import { mishaps } from './mishaps/room.ts'
 import {
@@ -40,6 +40,7 @@ export const parcels: Area = {
     tariff,
     rules,
     merchants,
+    batches,
     journey,
     shelves,
     stocktake,

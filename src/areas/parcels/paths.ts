@@ -25,6 +25,10 @@ export const merchantsPath = `${parcelsPath}/merchants`
 export const newMerchantPath = `${merchantsPath}/new`
 export const merchantPath = (id: string) => `${merchantsPath}/${id}`
 export const merchantTermsPath = (id: string) => `${merchantPath(id)}/terms`
+export const parcelImportsPath = `${parcelsPath}/import`
+export const parcelImportPath = (id: string) => `${parcelImportsPath}/${id}`
+/** Labels of all of these, one after the other in one paper. */
+export const parcelLabelsPath = `${parcelsPath}/labels/pdf`
 export const parcelRulesPath = `${parcelsPath}/rules`
 export const parcelPath = (id: string) => `${parcelsPath}/${id}`
 export const parcelLabelPath = (id: string) => `${parcelPath(id)}/label/pdf`
@@ -34,6 +38,10 @@ export const placesPath = '/admin/settings/parcel-places'
 /** What anybody with the number reads, and what whoever it is for was sent. */
 export const ownParcelsPath = '/dashboard/parcels'
 export const ownMoneyPath = `${ownParcelsPath}/money`
+export const newOwnParcelPath = `${ownParcelsPath}/new`
+export const ownImportsPath = `${ownParcelsPath}/import`
+export const ownImportPath = (id: string) => `${ownImportsPath}/${id}`
+export const ownLabelsPath = `${ownParcelsPath}/labels/pdf`
 export const trackPath = '/t'
 export const trackingPath = (number: string) => `${trackPath}/${number}`
 export const recipientPath = (token: string) => `/l/${token}`

@@ -30,6 +30,8 @@ const yes = z
   .optional()
   .transform((word) => word === 'yes')
 
+export const askLandmark = 'اكتب معلَمًا قريبًا يستدل به المندوب.'
+
 const Parcel = z
   .object({
     id: z.uuid(),
@@ -55,13 +57,19 @@ const Parcel = z
     ({ service, landmark }, context) => {
       const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
       if (service !== 'door') return
-      if (!landmark) fault('landmark', 'اكتب معلَمًا قريبًا يستدل به المندوب.')
+      if (!landmark) fault('landmark', askLandmark)
     },
     whenRight('service', 'landmark'),
   )
 
-export const TakeInParcelInput = withLines(Parcel, {
-  ...{ name: 'pieces', line: Piece, most: mostPieces },
+/** What a parcel is told to be, wherever it is told. */
+export const parcelShape = Parcel.shape
+export const pieceLines = {
+  name: 'pieces' as const,
+  line: Piece,
+  most: mostPieces,
   parts: ['weight', 'length', 'width', 'height'],
-})
+}
+
+export const TakeInParcelInput = withLines(Parcel, pieceLines)
 export type TakeInForm = z.input<typeof Parcel>

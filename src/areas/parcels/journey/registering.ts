@@ -8,6 +8,7 @@ import { dayOf, daysAfter } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
 import { folded as foldedText } from '#values/text.ts'
 import { dueOnAccount, rateOfMerchant } from '../merchants/merchant.ts'
+import { mustBeNewReference } from '../merchants/references.ts'
 import { type MerchantTerms, merchantTermsOf } from '../merchants/terms-of.ts'
 import { isAbroad, placeKept } from '../tariff/places.ts'
 import { tariffOn } from '../tariff/published-tariffs.ts'
@@ -42,6 +43,7 @@ type Asked = {
 /** A parcel as it is told to us: its number, its price by the tariff of the day, frozen with it, and its pieces with their sender still. */
 export async function registerParcel(work: Work, { sender, recipient, pieces, ...asked }: Asked) {
   const terms = await merchantTermsOf(work, sender.id)
+  if (terms && sender.reference) await mustBeNewReference(work, sender.id, sender.reference)
   const price = await priceOf(work, { place: asked.place, cod: asked.cod, pieces, terms })
   const id = asked.id
   const number = await freeNumber(work)
@@ -51,8 +53,7 @@ export async function registerParcel(work: Work, { sender, recipient, pieces, ..
       .filter(Boolean)
       .join(' '),
   )
-  const { name: senderName, phone: senderPhone, reference: senderReference } = sender
-  const who = { senderId: sender.id, senderName, senderPhone, senderReference }
+  const who = { senderId: sender.id, senderName: sender.name, senderPhone: sender.phone, senderReference: sender.reference }
   const { days, toBranchId, ...frozen } = price
   const now = work.now()
   await work.tx

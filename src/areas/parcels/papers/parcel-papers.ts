@@ -9,6 +9,7 @@ import { barredNumber } from '../journey/number.ts'
 import { parcelServices, payers } from '../journey/parcel.ts'
 import type { ShownParcel } from '../journey/parcel-detail.ts'
 import { trackingPath } from '../paths.ts'
+import type { Labelled } from './labelled.ts'
 
 type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>
 
@@ -18,7 +19,7 @@ const kilos = (grams: number, places = 1) => `${(grams / 1_000).toFixed(places)}
 const maskedPhone = (phone: string) => inGroups(phone).replace(/^(\+\d+) \d+/, '$1 ****')
 
 /** What is stuck on the pieces, one each, as large as a label is: 100 × 150 mm. */
-export function parcelLabels(ctx: Printing, parcels: readonly ShownParcel[]) {
+export function parcelLabels(ctx: Printing, parcels: readonly Labelled[]) {
   const labels = parcels.flatMap((one) =>
     one.pieces.map((piece) => ({
       ...{ number: one.number, n: piece.n, pieces: one.pieceCount, weight: kilos(piece.grams), counted: kilos(one.chargeable) },

@@ -6,6 +6,7 @@ import { dayOf } from '#values/days.ts'
 import { shownNumber } from '../journey/number.ts'
 import { parcelStates } from '../journey/parcel.ts'
 import { linkToken } from '../journey/registering.ts'
+import { ownMerchant } from '../merchants/own-merchant.ts'
 import { isOver } from '../tracking/tracked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -23,8 +24,9 @@ async function ofMine({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
   return { ids, rows }
 }
 
-export const hasParcels = async (ctx: Pick<Reader, 'db' | 'actor'>) =>
-  Boolean(await (await ofMine(ctx)).rows.select('id').limit(1).executeTakeFirst())
+/** A merchant finds the way to his parcels before he has sent any. */
+export const hasParcels = async (ctx: Reader) =>
+  Boolean(await (await ofMine(ctx)).rows.select('id').limit(1).executeTakeFirst()) || (await ownMerchant(ctx)) !== null
 
 /** Whether something was ever to be collected for them. */
 export async function sendsForMoney({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
@@ -52,6 +54,7 @@ export async function ownParcels(ctx: Reader) {
       ...{ id: row.id, number: shownNumber(row.number), bare: row.number, state: row.state, content: row.content },
       ...{ isReturning: row.isReturning, label: parcelStates[row.state], isSent: ids.includes(row.senderId), place: row.place },
       ...{ other: ids.includes(row.senderId) ? row.recipientName : row.senderName, on: dayOf(row.registeredAt) },
+      mayPrint: ids.includes(row.senderId) && !row.endedAt,
       branch: row.state === 'ready-for-pickup' ? (named.get(row.branchId) ?? null) : null,
       token: isOver(row, ctx.now()) ? null : await linkToken(ctx.db, row.id),
     })),

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { findParcelPath, parcelsPath } from '#areas/parcels/paths.ts'
+import { findParcelPath, parcelImportsPath, parcelsPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
 import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
@@ -7,6 +7,7 @@ import { ScanBox } from '#areas/parcels/ui/scan-box.tsx'
 import { page, saying, submit } from '#platform/http.ts'
 import { PhoneField } from '#ui/form/text-fields.tsx'
 import { Button } from '#ui/form.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { addressWith } from '#values/asked.ts'
 import { howMany } from '#values/plural.ts'
 import { type IntakePage, intakePage } from '../queries.ts'
@@ -30,7 +31,12 @@ export const action = submit(takeInParcel, ({ id, number }) =>
 
 export default function IntakePageView({ loaderData: { page: shown, sees }, actionData: reply }: Route.ComponentProps) {
   return (
-    <ParcelsFrame title="استلام الطرود" about={`استُلم اليوم: ${howMany(shown.today, 'parcel')}`} sees={sees}>
+    <ParcelsFrame
+      title="استلام الطرود"
+      about={`استُلم اليوم: ${howMany(shown.today, 'parcel')}`}
+      sees={sees}
+      action={<OpenLink to={parcelImportsPath}>استورد طرود تاجر</OpenLink>}
+    >
       <ScanBox to={findParcelPath} />
       <div className="stack">
         {shown.taken && !reply && <TakenCard taken={shown.taken} />}

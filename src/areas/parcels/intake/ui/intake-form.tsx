@@ -4,12 +4,13 @@ import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { CheckField, ChoiceField } from '#ui/form/choices.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { MoneyField, NumberField, PhoneField } from '#ui/form/text-fields.tsx'
+import { MoneyField, PhoneField } from '#ui/form/text-fields.tsx'
 import { useTyped } from '#ui/form/typed.ts'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { parcelServices, payers } from '../../journey/parcel.ts'
 import type { TakeInForm } from '../inputs.ts'
 import type { IntakePage } from '../queries.ts'
+import { PieceRows } from './piece-rows.tsx'
 import { PriceCard } from './price-card.tsx'
 
 type Props = { page: IntakePage; reply: Reply | undefined }
@@ -95,23 +96,12 @@ function Recipient({ page, reply }: Props) {
   )
 }
 
-const further = [2, 3, 4, 5, 6]
-
 function Pieces({ reply }: { reply: Reply | undefined }) {
   const field = fieldsOf<TakeInForm>(reply)
-  const hasMore = further.some((row) => reply?.typed[`weight${row}`])
   return (
     <Card title="الطرد">
       <div className="stack">
-        <PieceRow row={1} reply={reply} />
-        <details open={hasMore}>
-          <summary className="link sm">قطع أخرى</summary>
-          <div className="stack">
-            {further.map((row) => (
-              <PieceRow key={row} row={row} reply={reply} />
-            ))}
-          </div>
-        </details>
+        <PieceRows reply={reply} />
         <div className="form-grid">
           <Field {...field('content')} label="ما في الطرد" help="ملابس أطفال، قطعتان" maxLength={120} required />
           <MoneyField {...field('declaredValue')} label="القيمة المصرَّح بها" optional />
@@ -124,19 +114,5 @@ function Pieces({ reply }: { reply: Reply | undefined }) {
         </div>
       </div>
     </Card>
-  )
-}
-
-function PieceRow({ row, reply }: { row: number; reply: Reply | undefined }) {
-  const of = fieldsOf<Record<string, string>>(reply)
-  const field = (name: string) => of(`${name}${row}`)
-  const which = row === 1 ? '' : ` ${row}`
-  return (
-    <div className="piece-row">
-      <NumberField {...field('weight')} label={`الوزن${which}`} unit="كجم" inputMode="decimal" required={row === 1} />
-      <NumberField {...field('length')} label={`الطول${which}`} unit="سم" inputMode="decimal" />
-      <NumberField {...field('width')} label={`العرض${which}`} unit="سم" inputMode="decimal" />
-      <NumberField {...field('height')} label={`الارتفاع${which}`} unit="سم" inputMode="decimal" />
-    </div>
   )
 }

@@ -30,7 +30,7 @@ type Price = NonNullable<ReturnType<typeof priceIn>>
 
 const kilos = (grams: number) => (grams / 1_000).toFixed(1)
 
-const Bill = ({ zone, grams, volumetric, chargeable, first, further, fee, vat, vatRate, days, until }: Price) => (
+export const Bill = ({ zone, grams, volumetric, chargeable, first, further, fee, vat, vatRate, days, until }: Price) => (
   <div className="bill-lines">
     <div>
       <span>الوزن الفعلي</span>
@@ -87,10 +87,14 @@ const number = (text: string | undefined, places: number) => {
 }
 
 /** His own prices, while the phone that brought them stands in the form. */
-const merchantTyped = ({ merchant, senderPhone }: IntakePage['known'], typed: Typed) =>
+const merchantTyped = ({ merchant, senderPhone }: ToPrice['known'], typed: Typed) =>
   merchant && typed.senderPhone === senderPhone ? merchant : null
 
-function priceIn({ tariff, places, known, vatRate: taxed }: IntakePage, typed: Typed) {
+type ToPrice = Pick<IntakePage, 'tariff' | 'places' | 'vatRate'> & {
+  known: Pick<IntakePage['known'], 'merchant' | 'senderPhone'>
+}
+
+export function priceIn({ tariff, places, known, vatRate: taxed }: ToPrice, typed: Typed) {
   const place = places.find((one) => one.place === typed.place)
   const zone = tariff?.zones.find(({ id }) => id === place?.zoneId)
   const rows = [1, 2, 3, 4, 5, 6].map((row) => {

@@ -14,9 +14,8 @@ import { shownNumber } from '../../journey/number.ts'
 import { registerParcel } from '../../journey/registering.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
 import { wayLines } from '../../journey/way-lines.ts'
-import { parcelRulesNow } from '../../rules/kept-rules.ts'
 import { TakeInParcelInput } from '../inputs.ts'
-import { prohibitedIn } from '../prohibited.ts'
+import { mustBeAllowed } from '../must-be-allowed.ts'
 
 const may = parcelPermissions.register
 
@@ -59,14 +58,6 @@ function fields({ id, service, content, fragile, payer, place, ...asked }: Asked
       size: length && width && height ? { length, width, height } : null,
     })),
   }
-}
-
-async function mustBeAllowed({ tx }: Work, { content, cod = 0n }: Asked) {
-  const { prohibited, codMost, cashOnDelivery } = await parcelRulesNow(tx)
-  if (cod > 0n && !cashOnDelivery) throw fieldFault('cod', 'لا يُقبض للمرسلين عند الاستلام الآن. امسح المبلغ، أو فعّله في القواعد.')
-  if (cod > codMost) throw fieldFault('cod', `أكثر ما يُقبض عن طرد ${inRials(codMost)}`)
-  const word = prohibitedIn(content, prohibited)
-  if (word) throw fieldFault('content', `«${word}» من المواد التي لا تُقبل. أعد الطرد إلى مرسله، أو صحّح ما كتبت.`)
 }
 
 /** The branch at whose counter it is: the one that was chosen, else the first in which this person may. */

@@ -1,12 +1,23 @@
 import { Link } from 'react-router'
-import { ownMoneyPath, recipientPath, trackingPath, trackPath } from '#areas/parcels/paths.ts'
+import {
+  newOwnParcelPath,
+  ownImportsPath,
+  ownLabelsPath,
+  ownMoneyPath,
+  recipientPath,
+  trackingPath,
+  trackPath,
+} from '#areas/parcels/paths.ts'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
+import { PaperLink } from '#ui/paper-link.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText } from '#ui/values.tsx'
+import { addressWith } from '#values/asked.ts'
 import { ParcelBadge } from '../../journey/ui/parcel-badge.tsx'
+import { ownMerchant } from '../../merchants/own-merchant.ts'
 import { ownParcels, sendsForMoney } from '../own-parcels.ts'
 import type { Route } from './+types/portal-parcels'
 
@@ -15,9 +26,10 @@ export const meta = () => [{ title: 'طرودي · التحالف' }]
 export const loader = page(anyoneSignedIn, async (ctx) => ({
   rows: await ownParcels(ctx),
   hasMoney: await sendsForMoney(ctx),
+  isMerchant: (await ownMerchant(ctx)) !== null,
 }))
 
-export default function PortalParcelsPage({ loaderData: { rows, hasMoney } }: Route.ComponentProps) {
+export default function PortalParcelsPage({ loaderData: { rows, hasMoney, isMerchant } }: Route.ComponentProps) {
   return (
     <>
       <div className="page-h">
@@ -31,8 +43,13 @@ export default function PortalParcelsPage({ loaderData: { rows, hasMoney } }: Ro
           <Link to={trackPath} className={buttonLook({ variant: 'outline' })}>
             تتبّع برقم آخر
           </Link>
-          <Link to="/services/parcels#request" className={buttonLook()}>
-            أرسل طردًا
+          {isMerchant && (
+            <Link to={ownImportsPath} className={buttonLook({ variant: 'outline' })}>
+              استورد طرودًا
+            </Link>
+          )}
+          <Link to={isMerchant ? newOwnParcelPath : '/services/parcels#request'} className={buttonLook()}>
+            {isMerchant ? 'سجّل طردًا' : 'أرسل طردًا'}
           </Link>
         </div>
       </div>
@@ -53,6 +70,7 @@ export default function PortalParcelsPage({ loaderData: { rows, hasMoney } }: Ro
                   <Code>{one.number}</Code> · <DateText at={one.on} />
                 </span>
               </span>
+              {one.mayPrint && <PaperLink to={addressWith(ownLabelsPath, { ids: one.id })}>البوليصة</PaperLink>}
               <ParcelBadge state={one.state} isReturning={one.isReturning} />
             </li>
           ))}

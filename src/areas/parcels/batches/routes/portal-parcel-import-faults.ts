@@ -1,0 +1,8 @@
+import { ownParcelImportPages } from '../parcel-imports.ts'
+
+export const loader = ownParcelImportPages.faults
+export const middleware = [loader.middleware]
+
+export default function ParcelImportFaults() {
+  return null
+}

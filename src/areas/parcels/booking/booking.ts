@@ -1,0 +1,35 @@
+import { customersNamed, phoneOfCustomer } from '#areas/customers/public.ts'
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { mustBeAllowed } from '../intake/must-be-allowed.ts'
+import { shownNumber } from '../journey/number.ts'
+import { registerParcel } from '../journey/registering.ts'
+import type { MerchantTerms } from '../merchants/terms-of.ts'
+import type { Booked } from './inputs.ts'
+
+/** A parcel a merchant tells us of before he brings it: priced by his terms, and his until it is taken in. */
+export async function bookParcel(work: Work, terms: MerchantTerms, { pieces, senderReference, ...asked }: Booked) {
+  await mustBeAllowed(work, asked)
+  const { id, service, content, fragile, place, quarter = null, landmark = null, building = null } = asked
+  const parcel = await registerParcel(work, {
+    ...{ id, service, content, fragile, place, quarter, landmark, building, payer: 'sender' as const },
+    ...{ declaredValue: asked.declaredValue ?? null, cod: asked.cod ?? 0n, fromBranchId: terms.branchId },
+    toBranchId: service === 'branch' ? (asked.toBranchId ?? null) : null,
+    sender: { ...(await senderOf(work, terms.partyId)), reference: senderReference ?? null },
+    recipient: { name: asked.recipientName, phone: asked.recipientPhone },
+    pieces: pieces.map(({ weight, length, width, height }) => ({
+      grams: weight,
+      size: length && width && height ? { length, width, height } : null,
+    })),
+  })
+  return { id, number: shownNumber(parcel.number), bare: parcel.number, carriage: parcel.carriage }
+}
+
+/** As the register has him: that name and phone stand on the label. */
+export async function senderOf(work: Pick<Work, 'tx'>, partyId: string) {
+  const [party] = await customersNamed(work, [partyId])
+  const phone = await phoneOfCustomer({ db: work.tx }, partyId)
+  if (!party || !phone)
+    throw new Refusal('parcels.merchant-unreached', 'لا هاتف لك في سجلنا، وهو يُطبع على البوليصة. اطلب من الفرع إضافته.')
+  return { id: partyId, name: party.name, phone }
+}

@@ -1,0 +1,23 @@
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { inRials } from '#values/money.ts'
+import { parcelRulesNow } from '../rules/kept-rules.ts'
+import type { ParcelRules } from '../rules/rules.ts'
+import { prohibitedIn } from './prohibited.ts'
+
+export const notAllowed = (word: string) => `«${word}» من المواد التي لا تُقبل. أعد الطرد إلى مرسله، أو صحّح ما كتبت.`
+
+/** Why no such sum is collected; null where it may be. */
+export function codFault(cod: bigint, { cashOnDelivery, codMost }: Pick<ParcelRules, 'cashOnDelivery' | 'codMost'>) {
+  if (cod === 0n) return null
+  if (!cashOnDelivery) return 'لا يُقبض للمرسلين عند الاستلام الآن. امسح المبلغ.'
+  return cod > codMost ? `أكثر ما يُقبض عن طرد ${inRials(codMost)}` : null
+}
+
+export async function mustBeAllowed({ tx }: Work, { content, cod = 0n }: { content: string; cod?: bigint | undefined }) {
+  const rules = await parcelRulesNow(tx)
+  const tooMuch = codFault(cod, rules)
+  if (tooMuch) throw fieldFault('cod', tooMuch)
+  const word = prohibitedIn(content, rules.prohibited)
+  if (word) throw fieldFault('content', notAllowed(word))
+}

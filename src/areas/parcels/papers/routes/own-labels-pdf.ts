@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import { page } from '#platform/http.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { ownParcelImportPages } from '../../batches/parcel-imports.ts'
+import { labelsAsked, ownLabels } from '../labelled.ts'
+import { parcelLabels } from '../parcel-papers.ts'
+
+export const loader = handedOut(
+  page(anyoneSignedIn, async (ctx, { query }) => {
+    const parcels = await ownLabels(ctx, await labelsAsked(ctx, query, ownParcelImportPages.read))
+    if (parcels.length === 0) throw data('لا طرود تُطبع بوالصها.', { status: 404, statusText: 'Not Found' })
+    return opened(pdfNamed('بوالص الطرود'), await parcelLabels(ctx, parcels))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function OwnLabels() {
+  return null
+}
