@@ -150,6 +150,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'POST /dashboard/cars/:contractId',
     'GET /dashboard/parcels',
     'GET /dashboard/parcels/money',
+    'POST /dashboard/parcels?act=cancel',
     'GET /dashboard/parcels/new',
     'POST /dashboard/parcels/new',
     'GET /dashboard/parcels/import',

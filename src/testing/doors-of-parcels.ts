@@ -13,6 +13,7 @@ export const doorsOfParcels = {
     'GET /admin/parcels/import/:importId',
     'POST /admin/parcels/import/:importId?act=check,import,refuse',
     'GET /admin/parcels/import/:importId/faults',
+    'POST /admin/parcels/:parcelId?act=accept,weigh,cancel',
   ],
   'parcels.view': [
     'GET /admin/parcels/find',

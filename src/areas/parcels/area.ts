@@ -32,6 +32,7 @@ import { shelves } from './shelves/room.ts'
 import { stocktake } from './stocktake/room.ts'
 import { tariff } from './tariff/room.ts'
 import { tracking } from './tracking/room.ts'
+import { weighing } from './weighing/room.ts'
 
 export const parcels: Area = {
   name: 'parcels',
@@ -46,6 +47,7 @@ export const parcels: Area = {
     stocktake,
     bags,
     counter,
+    weighing,
     runs,
     remittances,
     tracking,

@@ -104,12 +104,13 @@ export async function priceOf(work: Asking, { place, cod, pieces, terms }: ToPri
   if (grams > tariff.heaviestGrams) throw fieldFault('weight1', `الوزن كله حتى ${tariff.heaviestGrams / 1_000} كجم.`)
   const volumetric = pieces.reduce((sum, { size }) => sum + (size ? volumetricGrams(size, tariff) : 0), 0)
   const chargeable = chargeableGrams(Math.max(grams, volumetric), null, tariff)
-  const carriage = deliveryPrice(chargeable, terms ? rateOfMerchant(zone, terms.rates) : zone)
+  const { firstKilo, furtherKilo } = terms ? rateOfMerchant(zone, terms.rates) : zone
+  const carriage = deliveryPrice(chargeable, { firstKilo, furtherKilo })
   if (cod > 0n && isAbroad(place)) throw fieldFault('cod', 'يُقبض للمرسل داخل عُمان وحدها. امسح المبلغ.')
   const fee = codFee(cod, terms ?? tariff)
   const vat = percentOf(carriage + fee, await vatRateOfKind(work, carriageKind(place)))
   const about = { tariffId: tariff.id, zoneId: zone.id, days: zone.daysTo, toBranchId: kept.branchId }
-  return { ...about, grams, volumetric, chargeable, carriage, codFee: fee, vat }
+  return { ...about, firstKilo, furtherKilo, grams, volumetric, chargeable, carriage, codFee: fee, vat }
 }
 
 export const carriageKind = (place: string) => (isAbroad(place) ? ('parcel-abroad' as const) : ('parcel-carriage' as const))

@@ -63,6 +63,8 @@ interface ParcelsTable {
   changedAt: Date
   merchantContractId: string | null
   onAccountUntil: string | null
+  firstKilo: bigint | null
+  furtherKilo: bigint | null
 }
 
 interface ParcelPiecesTable {

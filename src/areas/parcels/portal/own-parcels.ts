@@ -54,6 +54,7 @@ export async function ownParcels(ctx: Reader) {
       ...{ id: row.id, number: shownNumber(row.number), bare: row.number, state: row.state, content: row.content },
       ...{ isReturning: row.isReturning, label: parcelStates[row.state], isSent: ids.includes(row.senderId), place: row.place },
       ...{ other: ids.includes(row.senderId) ? row.recipientName : row.senderName, on: dayOf(row.registeredAt) },
+      mayCancel: ids.includes(row.senderId) && row.state === 'registered',
       mayPrint: ids.includes(row.senderId) && !row.endedAt,
       branch: row.state === 'ready-for-pickup' ? (named.get(row.branchId) ?? null) : null,
       token: isOver(row, ctx.now()) ? null : await linkToken(ctx.db, row.id),

@@ -3,8 +3,11 @@ import { fieldsOf, type Reply } from '#ui/form.tsx'
 
 const further = [2, 3, 4, 5, 6]
 
-/** What each piece weighs and how large it is; more than one waits behind its own line. */
-export function PieceRows({ reply }: { reply: Reply | undefined }) {
+type Piece = { n: number; grams: number; length: number | null; width: number | null; height: number | null }
+
+/** What each piece weighs and how large it is: those that are known, or as many as are typed, more than one behind its own line. */
+export function PieceRows({ reply, pieces }: { reply: Reply | undefined; pieces?: readonly Piece[] }) {
+  if (pieces) return pieces.map((piece) => <PieceRow key={piece.n} row={piece.n} reply={reply} piece={piece} />)
   const hasMore = further.some((row) => reply?.typed[`weight${row}`])
   return (
     <>
@@ -21,16 +24,24 @@ export function PieceRows({ reply }: { reply: Reply | undefined }) {
   )
 }
 
-function PieceRow({ row, reply }: { row: number; reply: Reply | undefined }) {
+const centimetres = (side: number | null | undefined) => (side ? String(side / 10) : undefined)
+
+function PieceRow({ row, reply, piece }: { row: number; reply: Reply | undefined; piece?: Piece }) {
   const of = fieldsOf<Record<string, string>>(reply)
-  const field = (name: string) => of(`${name}${row}`)
+  const field = (name: string, known?: string) => of(`${name}${row}`, known)
   const which = row === 1 ? '' : ` ${row}`
   return (
     <div className="piece-row">
-      <NumberField {...field('weight')} label={`الوزن${which}`} unit="كجم" inputMode="decimal" required={row === 1} />
-      <NumberField {...field('length')} label={`الطول${which}`} unit="سم" inputMode="decimal" />
-      <NumberField {...field('width')} label={`العرض${which}`} unit="سم" inputMode="decimal" />
-      <NumberField {...field('height')} label={`الارتفاع${which}`} unit="سم" inputMode="decimal" />
+      <NumberField
+        {...field('weight', piece && (piece.grams / 1_000).toFixed(3))}
+        label={`الوزن${which}`}
+        unit="كجم"
+        inputMode="decimal"
+        required={row === 1}
+      />
+      <NumberField {...field('length', centimetres(piece?.length))} label={`الطول${which}`} unit="سم" inputMode="decimal" />
+      <NumberField {...field('width', centimetres(piece?.width))} label={`العرض${which}`} unit="سم" inputMode="decimal" />
+      <NumberField {...field('height', centimetres(piece?.height))} label={`الارتفاع${which}`} unit="سم" inputMode="decimal" />
     </div>
   )
 }

@@ -1,19 +1,15 @@
 import type { z } from 'zod'
 import { branches } from '#areas/company/public.ts'
 import { makeCustomer } from '#areas/customers/public.ts'
-import { chargeCustomer, overCreditLimit } from '#areas/finance/public.ts'
 import { parcelPermissions } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
-import { Refusal } from '#platform/refusal.ts'
-import { dayOf } from '#values/days.ts'
-import { inRials } from '#values/money.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { registerParcel } from '../../journey/registering.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
-import { wayLines } from '../../journey/way-lines.ts'
+import { chargeCarriage } from '../../weighing/charging.ts'
 import { TakeInParcelInput } from '../inputs.ts'
 import { mustBeAllowed } from '../must-be-allowed.ts'
 
@@ -36,7 +32,7 @@ export const takeInParcel = command({
     const sender = await makeCustomer(work, { name: asked.senderName, phone: asked.senderPhone, roles: ['sender'] })
     const parcel = await registerParcel(work, { ...fields(asked), fromBranchId, sender: senderIn(asked, sender.id) })
     await takeStep(work, parcel, { step: 'accepted' })
-    if (asked.payer === 'sender') await chargeCarriage(work, { parcel, partyId: sender.id })
+    if (asked.payer === 'sender') await chargeCarriage(work, { parcel, weighed: null })
     return { id, number: shownNumber(parcel.number) }
   },
 })
@@ -66,30 +62,4 @@ async function branchFor(work: Work, chosen: string | undefined) {
   const branch = chosen ? near.find(({ id }) => id === chosen) : near[0]
   if (!branch) throw fieldFault('branchId', 'اختر فرعًا من فروعك.')
   return branch.id
-}
-
-type Charged = { parcel: Awaited<ReturnType<typeof registerParcel>>; partyId: string }
-
-/** What the sender owes for the way, on a tax invoice of its own. */
-async function chargeCarriage(work: Work, { parcel, partyId }: Charged) {
-  const invoiceId = work.newId()
-  const today = dayOf(work.now())
-  const description = `توصيل الطرد ${shownNumber(parcel.number)} إلى ${parcel.place}`
-  await chargeCustomer(work, {
-    ...{ id: invoiceId, partyId, branchId: parcel.fromBranchId, asAgreed: true },
-    ...{ suppliedFrom: today, suppliedUntil: today, dueOn: parcel.onAccountUntil ?? today },
-    lines: wayLines(parcel, description),
-  })
-  await work.tx.updateTable('parcels').set({ carriageInvoiceId: invoiceId }).where('id', '=', parcel.id).execute()
-  if (parcel.onAccountUntil) await mustStayWithinLimit(work, partyId)
-}
-
-/** What waits on an account is held against the limit that was set for it. */
-async function mustStayWithinLimit(work: Work, partyId: string) {
-  const over = await overCreditLimit(work, partyId)
-  if (over)
-    throw new Refusal(
-      'parcels.above-credit-limit',
-      `سقف دين التاجر ${inRials(over.limit)}، ويصير عليه بهذا الطرد ${inRials(over.owed)} اقبض منه أولًا.`,
-    )
 }

@@ -24,6 +24,10 @@ import { redeliveryOf } from '../../redelivery/choices.ts'
 import { RedeliveryForms } from '../../redelivery/ui/redelivery-forms.tsx'
 import { keepParcelWishes, redirectParcel, rescheduleParcel } from '../../redelivery/use-cases/by-staff.ts'
 import { shelfFor } from '../../shelves/suggesting.ts'
+import { WeighCards } from '../../weighing/ui/weigh-cards.tsx'
+import { acceptBooked } from '../../weighing/use-cases/accept-booked.ts'
+import { cancelParcel } from '../../weighing/use-cases/cancel-parcel.ts'
+import { weighAgain } from '../../weighing/use-cases/weigh-again.ts'
 import { parcelShown } from '../parcel-detail.ts'
 import { parcelKind } from '../parcel-kind.ts'
 import { ParcelAbout } from '../ui/parcel-about.tsx'
@@ -62,6 +66,14 @@ export const action = submitOneOf({
   where: submit(redirectParcel, ({ parcelId }) => saying('حُفظ المكان', parcelPath(parcelId))),
   wishes: submit(keepParcelWishes, ({ parcelId }) => saying('حُفظ', parcelPath(parcelId))),
   settle: submit(settleException, ({ parcelId }) => saying('حُسم', parcelPath(parcelId))),
+  accept: submit(acceptBooked, ({ parcelId, number }) => saying(`استُلم الطرد ${number}`, parcelPath(parcelId))),
+  weigh: submit(weighAgain, ({ parcelId, difference }) =>
+    saying(
+      difference === 0n ? 'حُفظ الوزن، ولم يتغيّر الرسم' : `حُفظ الوزن، و${difference > 0n ? 'زاد' : 'نقص'} الرسم`,
+      parcelPath(parcelId),
+    ),
+  ),
+  cancel: submit(cancelParcel, ({ parcelId }) => saying('أُلغي الطرد', parcelPath(parcelId))),
   'turn-back': submit(returnParcel, ({ parcelId }) => saying('صار في طريق العودة إلى مرسله', parcelPath(parcelId))),
 })
 
@@ -108,6 +120,7 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
           {stands && (
             <SettleIt {...{ parcelId: one.id, stands, maySettle: one.may.hold }} reply={act === 'settle' ? reply : undefined} />
           )}
+          <WeighCards {...{ one, act, reply }} />
           <ParcelActs {...{ one, shelf, act, reply }} />
           {redelivery && (
             <Card title="متى وأين؟">

@@ -4,20 +4,24 @@ import {
   ownImportsPath,
   ownLabelsPath,
   ownMoneyPath,
+  ownParcelsPath,
   recipientPath,
   trackingPath,
   trackPath,
 } from '#areas/parcels/paths.ts'
-import { page } from '#platform/http.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
+import { Unheard } from '#ui/form/unheard.tsx'
+import { PostForm, SubmitButton } from '#ui/form.tsx'
 import { PaperLink } from '#ui/paper-link.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
 import { ParcelBadge } from '../../journey/ui/parcel-badge.tsx'
 import { ownMerchant } from '../../merchants/own-merchant.ts'
+import { cancelOwnParcel } from '../../weighing/use-cases/cancel-parcel.ts'
 import { ownParcels, sendsForMoney } from '../own-parcels.ts'
 import type { Route } from './+types/portal-parcels'
 
@@ -29,7 +33,10 @@ export const loader = page(anyoneSignedIn, async (ctx) => ({
   isMerchant: (await ownMerchant(ctx)) !== null,
 }))
 
-export default function PortalParcelsPage({ loaderData: { rows, hasMoney, isMerchant } }: Route.ComponentProps) {
+export const action = submitOneOf({ cancel: submit(cancelOwnParcel, () => saying('أُلغي الطرد', ownParcelsPath)) })
+
+export default function PortalParcelsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { rows, hasMoney, isMerchant } = loaderData
   return (
     <>
       <div className="page-h">
@@ -53,6 +60,7 @@ export default function PortalParcelsPage({ loaderData: { rows, hasMoney, isMerc
           </Link>
         </div>
       </div>
+      <Unheard reply={reply} />
       <Card flush>
         {rows.length === 0 && <Empty title="لا طرود بعد">ما ترسله، وما يصل إلى هاتفك، يظهر هنا بحاله.</Empty>}
         <ul className="list" aria-label="طرودي">
@@ -70,6 +78,12 @@ export default function PortalParcelsPage({ loaderData: { rows, hasMoney, isMerc
                   <Code>{one.number}</Code> · <DateText at={one.on} />
                 </span>
               </span>
+              {one.mayCancel && (
+                <PostForm action={addressWith(ownParcelsPath, { act: 'cancel' })} className="">
+                  <input type="hidden" name="parcelId" value={one.id} />
+                  <SubmitButton variant="danger-ghost">ألغِ</SubmitButton>
+                </PostForm>
+              )}
               {one.mayPrint && <PaperLink to={addressWith(ownLabelsPath, { ids: one.id })}>البوليصة</PaperLink>}
               <ParcelBadge state={one.state} isReturning={one.isReturning} />
             </li>

@@ -1,0 +1,49 @@
+import { parcelPath } from '#areas/parcels/paths.ts'
+import { Card } from '#ui/card.tsx'
+import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { addressWith } from '#values/asked.ts'
+import { PieceRows } from '../../intake/ui/piece-rows.tsx'
+import type { ShownParcel } from '../../journey/parcel-detail.ts'
+import { weighable } from '../weighable.ts'
+
+type Props = { one: ShownParcel; act: string | null; reply: Reply | undefined }
+
+/** What was booked is taken in with its weight, or given up; what stands with us may be weighed again. */
+export function WeighCards({ one, act, reply }: Props) {
+  const heard = (name: string) => (act === name ? reply : undefined)
+  if (!one.may.register || one.heldReason !== null) return null
+  if (one.state === 'registered')
+    return (
+      <>
+        <Card title="استلمه من المرسل">
+          <Weights one={one} act="accept" reply={heard('accept')} button="استلم الطرد" />
+        </Card>
+        <PostForm reply={heard('cancel')} action={addressWith(parcelPath(one.id), { act: 'cancel' })} part="cancel">
+          <input type="hidden" name="parcelId" value={one.id} />
+          <SubmitButton variant="danger-ghost">ألغِ الطرد</SubmitButton>
+        </PostForm>
+      </>
+    )
+  if (!weighable.includes(one.state)) return null
+  return (
+    <details open={act === 'weigh' && reply !== undefined}>
+      <summary className="link sm">وزنه غير ما كُتب؟</summary>
+      <Card title="صحّح الوزن">
+        <Weights one={one} act="weigh" reply={heard('weigh')} button="احفظ الوزن" />
+      </Card>
+    </details>
+  )
+}
+
+type WeightsProps = { one: ShownParcel; act: string; reply: Reply | undefined; button: string }
+
+const Weights = ({ one, act, reply, button }: WeightsProps) => (
+  <PostForm reply={reply} action={addressWith(parcelPath(one.id), { act })} part={act} before="الحفظ">
+    <input type="hidden" name="parcelId" value={one.id} />
+    <PieceRows reply={reply} pieces={one.pieces} />
+    <p className="sm muted">ما زاد به الرسم يُطلب من صاحبه، وما نقص يُرد له بإشعار دائن.</p>
+    <div>
+      <SubmitButton>{button}</SubmitButton>
+    </div>
+  </PostForm>
+)
