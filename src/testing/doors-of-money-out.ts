@@ -74,6 +74,7 @@ export const doorsOfMoneyOut = {
   'finance.transferPayouts': [
     'POST /admin/finance/payouts/:payoutId?act=transfer,send,decide,take-back-by-bank',
     'POST /admin/finance/owners?act=ordered',
+    'POST /admin/parcels/claims/:claimId?act=pay',
     'GET /admin/finance/owners/payouts/export',
   ],
   'finance.reversePayouts': ['POST /admin/finance/payouts/:payoutId?act=reverse'],

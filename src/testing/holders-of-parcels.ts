@@ -14,6 +14,7 @@ export const holdersOfParcels: Record<string, readonly string[]> = {
   'parcels.handOver': [...managers, 'counterAgent', 'parcelsClerk', 'parcelsSupervisor'],
   'parcels.hold': [...managers, 'parcelsSupervisor', 'customerService'],
   'parcels.return': [...managers, 'parcelsSupervisor'],
+  'parcels.assessClaims': [...managers, 'parcelsSupervisor'],
   'parcels.correct': [...managers, 'parcelsSupervisor'],
   'parcels.dispose': [...managers, 'parcelsSupervisor'],
   'parcels.export': [...managers, 'parcelsSupervisor'],

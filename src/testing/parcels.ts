@@ -7,6 +7,7 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { openBag, putInBag } from '#areas/parcels/bags/use-cases/fill-bag.ts'
 import { sendBag } from '#areas/parcels/bags/use-cases/send-bag.ts'
+import { openParcelClaim } from '#areas/parcels/claims/use-cases/open-claim.ts'
 import { handOverParcel } from '#areas/parcels/counter/use-cases/hand-over-parcel.ts'
 import { declareOwn } from '#areas/parcels/custody/use-cases/declare-own.ts'
 import type { TakeInForm } from '#areas/parcels/intake/inputs.ts'
@@ -193,6 +194,18 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     const { id } = await declareOwn(courier.ctx, { id: newId(), rials10: '1' })
     return { id, near: near(), far: far() }
   }
+  /** One that was handed over, and somebody claims for. */
+  async function aClaim(typed: Typed = {}) {
+    const id = await waiting(typed)
+    await handedOver(id)
+    const claim = { id: newId(), parcelId: id, claimant: 'sender' as const, kind: 'short' as const, asked: '30', photos: [] }
+    const { claimId } = await openParcelClaim(near(), { ...claim, what: 'نقصت قطعة من ثلاث' })
+    return { claimId, parcelId: id }
+  }
+  const aClaimOfABranch: Story = async () => {
+    await setUp()
+    return { id: (await aClaim()).claimId, near: near(), far: far() }
+  }
   /** Whose each page of a parcel is. */
   const recordsOfParcels: Record<string, Story | string> = {
     '/admin/parcels/shelves/stocktakes/:stocktakeId': aStocktakeOfABranch,
@@ -212,25 +225,13 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     '/admin/parcels/merchants/:contractId/terms': aMerchantOfABranch,
     '/admin/parcels/:parcelId': aParcelOfABranch,
     '/admin/parcels/run/:stopId/damage': aStopOfOnesOwn,
+    '/admin/parcels/claims/:claimId': aClaimOfABranch,
     '/admin/parcels/:parcelId/damage': aParcelOfABranch,
     '/admin/parcels/:parcelId/label/pdf': aParcelOfABranch,
     '/admin/parcels/:parcelId/waybill/pdf': aParcelOfABranch,
   }
   const people = { aCourier, clerk, colleague, near, far, newId }
-  const acts = {
-    setUp,
-    form,
-    takenIn,
-    waiting,
-    handedOver,
-    aBagOnTheWay,
-    stocktakeOf,
-    toTheDoor,
-    planned,
-    out,
-    agreedWith,
-    aMerchant,
-    aMerchantAtHome,
-  }
+  const ways = { setUp, form, takenIn, waiting, handedOver, aBagOnTheWay, stocktakeOf, toTheDoor, planned, out }
+  const acts = { ...ways, agreedWith, aMerchant, aMerchantAtHome, aClaim }
   return { ...people, ...acts, row, zone, codeFor, stepsOf, recordsOfParcels, aSignatureOfAParcel }
 }

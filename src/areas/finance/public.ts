@@ -184,12 +184,12 @@ export const layOutForCustomer = (work: Work, laid: Laid) => layOut(work, laid)
 
 /** Money held on a card for a contract, taken or let go; a fine of a car of ours that no renter has to pay. */
 export { captureHold, contractOfHold, holdOnCard, holdsEnding, holdsOf, releaseHold } from './card-holds/holding.ts'
-/** What an insurer is to pay of the damage of a car of ours, and what it pays: who sees to it, into which accounts, how it stands. */
+/** What an insurer is to pay of a car of ours and what we are to pay for a parcel: who sees to it, by which accounts, how it stands. */
 export { claimOnInsurer, insurerPaymentOf, takeFromInsurer } from './insurer-claims/claiming.ts'
 export { bearFine } from './outlays/bearing.ts'
-export const { confirmTransfers: takingFromInsurers } = financePermissions
+export { oweParcelClaim, parcelClaimPaymentOf, payParcelClaim } from './parcel-claims/owing.ts'
+export const { confirmTransfers: takingFromInsurers, transferPayouts: payingByTransfer } = financePermissions
 export const accountsOfOurs = (ctx: Pick<Ctx, 'db'>) => accountsToChoose(ctx, ['operating'])
-
 type Asked = { db: Ctx['db'] } | Pick<Work, 'tx'>
 
 /** What stands on these papers, to be paid out of a deposit. */

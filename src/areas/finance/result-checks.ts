@@ -29,6 +29,8 @@ const said: readonly RawBuilder<unknown>[] = [
   // What insurers are to pay, less what they refused.
   sql`select '4420', 'cars', -amount from insurer_claims`,
   sql`select '4420', 'cars', rest from insurer_payments`,
+  // What we owe for parcels that were lost or damaged.
+  sql`select '6195', 'parcels', amount from parcel_claim_debts`,
   // What a project of ours costs and a machine of ours brings by it.
   sql`select '5230', 'construction', case when takes_back is null then amount else -amount end from internal_hires`,
   sql`select '4390', 'equipment', case when takes_back is null then -amount else amount end from internal_hires`,
@@ -85,6 +87,7 @@ const papers: Record<string, RawBuilder<unknown>> = {
   'own-fine': sql`select id::text from own_fines`,
   'card-hold': sql`select id::text from card_holds`,
   'insurer-claim': sql`select id::text from insurer_claims`,
+  'parcel-claim': sql`select id::text from parcel_claim_debts`,
   'internal-hire': sql`select id::text from internal_hires`,
   petty: sql`select id::text from petty_expenses`,
   'vat-return': sql`select quarter from vat_returns`,

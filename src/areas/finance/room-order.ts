@@ -19,6 +19,7 @@ export const order = [
     'credit-transfers',
     'outlays',
     'insurer-claims',
+    'parcel-claims',
     'internal-hires',
     'undoing',
     'cod',

@@ -3,6 +3,7 @@ import type { Area } from '#platform/area.ts'
 import { mergeRooms } from '#platform/rooms.ts'
 import { bags } from './bags/room.ts'
 import { batches } from './batches/room.ts'
+import { claims } from './claims/room.ts'
 import { counter } from './counter/room.ts'
 import { exceptions } from './exceptions/room.ts'
 import { journey } from './journey/room.ts'
@@ -17,6 +18,7 @@ import {
   exceptionsPath,
   merchantsPath,
   ownRunPath,
+  parcelClaimsPath,
   parcelsPath,
   remittancesPath,
   shelvesPath,
@@ -53,6 +55,7 @@ export const parcels: Area = {
     tracking,
     redelivery,
     mishaps,
+    claims,
     exceptions,
     portal,
   ),
@@ -70,6 +73,7 @@ export const parcels: Area = {
         { path: remittancesPath, permission: remitMerchants },
         { path: exceptionsPath, permission: may.view },
         { path: merchantsPath, permission: may.viewMerchants },
+        { path: parcelClaimsPath, permission: may.view },
         { path: allParcelsPath, permission: may.view },
       ],
     },

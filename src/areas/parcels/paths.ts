@@ -29,6 +29,8 @@ export const parcelImportsPath = `${parcelsPath}/import`
 export const parcelImportPath = (id: string) => `${parcelImportsPath}/${id}`
 /** Labels of all of these, one after the other in one paper. */
 export const parcelLabelsPath = `${parcelsPath}/labels/pdf`
+export const parcelClaimsPath = `${parcelsPath}/claims`
+export const parcelClaimPath = (id: string) => `${parcelClaimsPath}/${id}`
 export const parcelRulesPath = `${parcelsPath}/rules`
 export const parcelPath = (id: string) => `${parcelsPath}/${id}`
 export const parcelLabelPath = (id: string) => `${parcelPath(id)}/label/pdf`

@@ -37,6 +37,7 @@ export const parcelPermissions = definePermissions('parcels', {
   return: { label: 'إعادة الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
   correct: { label: 'تصحيح أحوال الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
   dispose: { label: 'طلب إتلاف الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
+  assessClaims: { label: 'تقدير مطالبات الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
   export: { label: 'تصدير الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
   viewMerchants: {
     label: 'عرض عقود التجّار',

@@ -45,6 +45,8 @@ export const routes: AreaRoutes = {
     route('parcels/remittances/:remittanceId/pdf', 'areas/parcels/remittances/routes/remittance-pdf.ts'),
     route('parcels/exceptions', 'areas/parcels/exceptions/routes/back-office-exceptions.tsx'),
     route('parcels/exceptions/export', 'areas/parcels/exceptions/routes/exceptions-export.ts'),
+    route('parcels/claims', 'areas/parcels/claims/routes/back-office-parcel-claims.tsx'),
+    route('parcels/claims/:claimId', 'areas/parcels/claims/routes/back-office-parcel-claim.tsx'),
     route('parcels/all', 'areas/parcels/journey/routes/back-office-parcels.tsx'),
     route('parcels/all/export', 'areas/parcels/journey/routes/parcels-export.ts'),
     route('parcels/merchants', 'areas/parcels/merchants/routes/back-office-merchants.tsx'),

@@ -80,6 +80,7 @@ const markIn = (account: string) => sql`coalesce(
       (select y.reference from payout_payments y where y.journal_id = o.original),
       (select v.reference from payout_reversals v where v.journal_id = j.id),
       (select k.reference from insurer_payments k where k.journal_id = o.original),
+      (select g.reference from parcel_claim_payments g where g.journal_id = o.original),
       (select f.reference from bill_refunds f where f.journal_id = o.original),
       (select x.reference from tax_payments x where x.journal_id = o.original),
       (select d.reference from staff_repayments d where d.journal_id = o.original))`

@@ -14,6 +14,7 @@ import { moneyHeld } from '#areas/finance/ledger/own-money.ts'
 import { openingChecks } from '#areas/finance/openings/checks.ts'
 import { outlayChecks } from '#areas/finance/outlays/checks.ts'
 import { ownerChecks } from '#areas/finance/owners/checks.ts'
+import { parcelClaimChecks } from '#areas/finance/parcel-claims/checks.ts'
 import { payoutChecks } from '#areas/finance/payouts/checks.ts'
 import { receiptChecks } from '#areas/finance/receipts/checks.ts'
 import { rentChecks } from '#areas/finance/rents/checks.ts'
@@ -135,6 +136,7 @@ const bookChecks: readonly Check[] = [
   ...ownerChecks,
   ...outlayChecks,
   ...insurerClaimChecks,
+  ...parcelClaimChecks,
   ...deferralChecks,
   ...cashChecks,
   ...chequeChecks,

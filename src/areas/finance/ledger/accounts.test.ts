@@ -21,6 +21,7 @@ const pairsOf = {
     fines: 3,
     cardHolds: 2,
     insurerClaims: 4,
+    parcelClaims: 2,
     deferrals: 2,
     supplierRefunds: 1,
     payAndWear: 15,

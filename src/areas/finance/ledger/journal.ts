@@ -44,6 +44,7 @@ const sources: Record<string, string> = {
   'own-fine': 'مخالفة مرورية على الشركة',
   'card-hold': 'مبلغ محجوز على بطاقة',
   'insurer-claim': 'مطالبة شركة تأمين',
+  'parcel-claim': 'تعويض طرد',
   'internal-hire': 'تأجير داخلي',
   'credit-transfer': 'تحويل رصيد',
   cod: 'مبلغ طرد لمرسله',

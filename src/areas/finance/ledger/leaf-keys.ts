@@ -140,6 +140,7 @@ function recordsNamed(ids: readonly string[]) {
     union all select id::text, 'نقل نقد ' || sequence from cash_moves where id = ${these}
     union all select id::text, authority || '، مرجع ' || reference from outlays where id = ${these}
     union all select id::text, insurer || '، مطالبة ' || reference from insurer_claims where id = ${these}
+    union all select id::text, 'تعويض طرد، مطالبة ' || reference from parcel_claim_debts where id = ${these}
     union all select mandate_id::text, label from owner_pools where mandate_id = ${these}
     union all select id::text, contract || '، ' || holder from deposits where id = ${these}
     union all select n.id::text, b.bank || '، ' || n.description from bank_lines n

@@ -109,6 +109,19 @@ export const insurerPaid = (
   ]
 }
 
+type Compensated = { partyId: string; branchId: string }
+
+/** A parcel was lost or damaged in our hands: our cost, owed in the leaf of its claim. */
+export const parcelClaimOwed = (claimId: string, amount: bigint, about: Compensated): Transfer[] =>
+  row({ debit: { account: '6195' }, credit: { account: '2197', key: claimId }, amount, line: 'parcels', ...about })
+
+/** And paid out of a bank. */
+export const parcelClaimPaid = (
+  { claimId, bank }: { claimId: string; bank: Leaf },
+  amount: bigint,
+  about: Compensated,
+): Transfer[] => row({ debit: { account: '2197', key: claimId }, credit: bank, amount, ...about })
+
 type Internal = { branchId: string; projectId: string; resourceId: string; amount: bigint }
 
 /** A machine of ours on a project of ours goes through the clearing between services, which stays at zero. */

@@ -2,6 +2,7 @@ import { branches } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { countTryFrom } from '#platform/tries.ts'
 import { dayOf, daysBetween } from '#values/days.ts'
+import { claimsOfParcel } from '../claims/queries.ts'
 import { dueAtCounter } from '../counter/due.ts'
 import { readNumber, shownNumber } from '../journey/number.ts'
 import { type ParcelState, parcelServices, parcelStates, type StepName, steps } from '../journey/parcel.ts'
@@ -105,6 +106,7 @@ export async function ownParcel(ctx: Pick<Ctx, 'db' | 'now'>, token: string) {
     ...{ sender: row.senderName, recipient: maskedName(row.recipientName), phone: `****${row.recipientPhone.slice(-4)}` },
     proof: proof ? { ...proof, receivedBy: maskedName(proof.receivedBy) } : null,
     ...{ isMissed: row.missedAt !== null, redelivery: await redeliveryOf(ctx, row) },
+    claims: await claimsOfParcel(ctx, row),
     attempt: (await lastAttempt(ctx.db, row)) !== null,
   }
 }

@@ -11,6 +11,7 @@ import {
   exceptionsPath,
   merchantsPath,
   ownRunPath,
+  parcelClaimsPath,
   parcelRulesPath,
   parcelsPath,
   remittancesPath,
@@ -37,6 +38,7 @@ export function ParcelsFrame({ title, about, action, sees, children }: Props) {
     ...(sees.remittances ? [{ to: remittancesPath, label: 'تسويات التجّار' }] : []),
     ...(sees.exceptions ? [{ to: exceptionsPath, label: 'الاستثناءات' }] : []),
     ...(sees.merchants ? [{ to: merchantsPath, label: 'التجّار' }] : []),
+    ...(sees.exceptions ? [{ to: parcelClaimsPath, label: 'المطالبات' }] : []),
     ...(sees.all ? [{ to: allParcelsPath, label: 'كل الطرود' }] : []),
     ...(sees.all ? [{ to: parcelRulesPath, label: 'القواعد' }] : []),
   ]

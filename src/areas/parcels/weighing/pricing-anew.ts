@@ -6,7 +6,14 @@ import { carriageKind, type PieceWeighed } from '../journey/registering.ts'
 import { tariffOf } from '../tariff/published-tariffs.ts'
 import { chargeableGrams, deliveryPrice, volumetricGrams } from '../tariff/tariff.ts'
 
-type Priced = { place: string; codFee: bigint; tariffId: string; zoneId: string; firstKilo: bigint | null; furtherKilo: bigint | null }
+type Priced = {
+  place: string
+  codFee: bigint
+  tariffId: string
+  zoneId: string
+  firstKilo: bigint | null
+  furtherKilo: bigint | null
+}
 
 /** What a parcel costs by another weight: by the prices it was priced by, whatever was published or agreed since. */
 export async function pricedAnew(work: Pick<Work, 'tx'>, parcel: Priced, pieces: readonly PieceWeighed[]) {

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { parcelLabelPath, parcelPath, waybillPath } from '#areas/parcels/paths.ts'
+import { parcelClaimPath, parcelLabelPath, parcelPath, waybillPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { recordParts, recordSections } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
@@ -11,6 +11,10 @@ import { PaperLink } from '#ui/paper-link.tsx'
 import { RecordSection } from '#ui/record-section.tsx'
 import { Code } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
+import { claimsOfParcel } from '../../claims/queries.ts'
+import { ClaimForm } from '../../claims/ui/claim-form.tsx'
+import { ClaimsCard } from '../../claims/ui/claims-card.tsx'
+import { openParcelClaim } from '../../claims/use-cases/open-claim.ts'
 import { exceptionOf } from '../../exceptions/queries.ts'
 import { SettleIt } from '../../exceptions/ui/settle-it.tsx'
 import { settleException } from '../../exceptions/use-cases/settle-exception.ts'
@@ -46,6 +50,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
     ...{ one, tab: query.get('tab'), act: query.get('act') },
     mishaps: await mishapsOf(ctx, one),
     redelivery: one.may.hold ? await redeliveryOf(ctx, one) : null,
+    ...{ claims: await claimsOfParcel(ctx, one), formId: ctx.newId() },
     stands: await exceptionOf(ctx, one.id),
     shelf: one.endedAt ? null : await shelfFor(ctx, one),
     parts: await recordParts(ctx, { kind: parcelKind, recordId: one.id, mayEdit: one.may.register }),
@@ -65,6 +70,7 @@ export const action = submitOneOf({
   when: submit(rescheduleParcel, ({ parcelId }) => saying('حُفظ الموعد', parcelPath(parcelId))),
   where: submit(redirectParcel, ({ parcelId }) => saying('حُفظ المكان', parcelPath(parcelId))),
   wishes: submit(keepParcelWishes, ({ parcelId }) => saying('حُفظ', parcelPath(parcelId))),
+  claim: submit(openParcelClaim, ({ claimId }) => saying('قُدّمت المطالبة', parcelClaimPath(claimId))),
   settle: submit(settleException, ({ parcelId }) => saying('حُسم', parcelPath(parcelId))),
   accept: submit(acceptBooked, ({ parcelId, number }) => saying(`استُلم الطرد ${number}`, parcelPath(parcelId))),
   weigh: submit(weighAgain, ({ parcelId, difference }) =>
@@ -82,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
 export default function ParcelPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, shelf, stands, mishaps, redelivery, parts, sections, tab, act } = loaderData
+  const { one, shelf, stands, mishaps, redelivery, claims, formId, parts, sections, tab, act } = loaderData
   const here = parcelPath(one.id)
   const owed = one.papers.reduce((sum, { open }) => sum + open, 0n)
   return (
@@ -132,6 +138,16 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
               />
             </Card>
           )}
+          <ClaimsCard of={claims} to={parcelClaimPath}>
+            {one.may.hold && (
+              <ClaimForm
+                action={addressWith(here, { act: 'claim' })}
+                formId={formId}
+                parcelId={one.id}
+                reply={act === 'claim' ? reply : undefined}
+              />
+            )}
+          </ClaimsCard>
           <MishapActs {...{ parcelId: one.id, mishaps, act, reply }} />
         </div>
       </div>

@@ -6,6 +6,9 @@ import { anyone } from '#platform/permissions.ts'
 import { useReplies } from '#ui/form/replies.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Breadcrumbs } from '#ui/links.tsx'
+import { ClaimForm } from '../../claims/ui/claim-form.tsx'
+import { ClaimsCard } from '../../claims/ui/claims-card.tsx'
+import { openOwnClaim } from '../../claims/use-cases/open-claim.ts'
 import { keepOwnWishes, redirectOwn, rescheduleOwn } from '../../redelivery/use-cases/by-recipient.ts'
 import { ownParcel } from '../tracked.ts'
 import { OwnActs, OwnFacts } from '../ui/own-facts.tsx'
@@ -20,7 +23,7 @@ export const headers = forEachVisit
 export const loader = page(anyone, async (ctx, { params: { parcelToken = '' } }) => {
   const found = await ownParcel(ctx, parcelToken)
   if (!found) throw data('لا طرد بهذا الرابط. اكتب رقم التتبّع لترى أين هو.', { status: 404, statusText: 'Not Found' })
-  return { parcel: found }
+  return { parcel: found, formId: ctx.newId() }
 })
 
 export const action = submitOneOf({
@@ -29,6 +32,7 @@ export const action = submitOneOf({
   where: submit(redirectOwn, ({ parcelToken }) => saying('حُفظ المكان', recipientPath(parcelToken))),
   wishes: submit(keepOwnWishes, ({ parcelToken }) => saying('حُفظ', recipientPath(parcelToken))),
   'nobody-came': submit(tellNobodyCame, ({ parcelToken }) => saying('وصلنا بلاغك، ونسأل المندوب.', recipientPath(parcelToken))),
+  claim: submit(openOwnClaim, ({ parcelToken }) => saying('وصلتنا مطالبتك، ونرد عليك هنا.', recipientPath(parcelToken))),
   missing: submit(tellMissing, ({ parcelToken }) => saying('وصلنا بلاغك، ونتصل بك اليوم.', recipientPath(parcelToken))),
 })
 
@@ -38,7 +42,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-export default function OwnParcelPage({ loaderData: { parcel }, actionData: reply }: Route.ComponentProps) {
+export default function OwnParcelPage({ loaderData: { parcel, formId }, actionData: reply }: Route.ComponentProps) {
   const replyTo = useReplies(reply)
   return (
     <div className="container track">
@@ -57,6 +61,9 @@ export default function OwnParcelPage({ loaderData: { parcel }, actionData: repl
         <div className="stack">
           <OwnFacts parcel={parcel} />
           <OwnActs parcel={parcel} replyTo={replyTo} />
+          <ClaimsCard of={parcel.claims}>
+            <ClaimForm action={`${recipientPath(parcel.token)}?act=claim`} formId={formId} reply={replyTo('claim')} />
+          </ClaimsCard>
         </div>
       </div>
     </div>
