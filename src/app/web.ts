@@ -10,6 +10,7 @@ import { type Arrived, whoComes } from '#areas/access/actors.ts'
 import { throughEyes } from '#areas/access/seeing.ts'
 import { toldPath } from '#areas/finance/online/online-payment.ts'
 import { broughtBy } from '#areas/identity/public.ts'
+import { apiPath } from '#areas/parcels/api/keys.ts'
 import type { Actor, House } from '#platform/context.ts'
 import { requestCtx, requestDoor, requestNonce } from '#platform/http.ts'
 import { pathLogger } from '#platform/log.ts'
@@ -25,6 +26,7 @@ import { fromOurPages, plainPage, readableAddress, safeHeaders, throwAway } from
 import { livePages } from './live-pages.ts'
 import { onlineReports } from './online-reports.ts'
 import { bringsOurs, pageCache } from './page-cache.ts'
+import { partnerApi } from './partner-api.ts'
 import { answerOperation, operationOf } from './phone-operations.ts'
 import { requestLimit } from './request-limit.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -69,6 +71,7 @@ export function createWeb(house: House) {
   web.get('/live', livePages(house))
   web.post(deliveredPath, smsReports(house))
   web.post(toldPath, onlineReports(house))
+  web.all(`${apiPath}/*`, partnerApi(house, addressOf))
   if (strict) serveAssets(web)
   if (strict) web.get('/sw.js', serviceWorker(`${assets}/sw.js`, house.phonePages))
   web.use(compression(), fromOurPages(house), limitedBody())

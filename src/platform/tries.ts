@@ -14,8 +14,20 @@ export type Door = {
 
 /** Counts one try at a door, in the database so that every process counts the same; too many are sent away with the waiting time. */
 export async function countTry(
-  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now'>,
   { name, most, seconds, says = waitingSentence, crossed }: Door,
+  who: string,
+) {
+  const { count, seconds: wait } = await countedTries(ctx, { name, seconds }, who)
+  if (count <= most) return
+  if (count === most + 1) await crossed?.()
+  throw new Refusal('too-many-tries', says(howMany(Math.ceil(wait / 60), 'minute', 'acc')), 429)
+}
+
+/** How many there were at a door in this time, with the one that is counted now, and in how many seconds it begins anew. */
+export async function countedTries(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { name, seconds }: Pick<Door, 'name' | 'seconds'>,
   who: string,
 ) {
   const at = now().getTime()
@@ -28,10 +40,7 @@ export async function countTry(
     )
     .returning('count')
     .executeTakeFirstOrThrow()
-  if (count <= most) return
-  if (count === most + 1) await crossed?.()
-  const wait = Math.ceil((windowStart.getTime() + seconds * 1000 - at) / 1000)
-  throw new Refusal('too-many-tries', says(howMany(Math.ceil(wait / 60), 'minute', 'acc')), 429)
+  return { count, seconds: Math.ceil((windowStart.getTime() + seconds * 1000 - at) / 1000) }
 }
 
 const waitingSentence = (wait: string) => `محاولات كثيرة. انتظر ${wait} ثم أعد المحاولة.`

@@ -79,6 +79,8 @@ export const doorsOfParcels = {
     'POST /admin/parcels/shelves?act=add,close',
     'GET /admin/parcels/merchants/new',
     'POST /admin/parcels/merchants/new',
+    'GET /admin/parcels/merchants/:contractId/keys',
+    'POST /admin/parcels/merchants/:contractId/keys?act=make,end',
     'GET /admin/parcels/merchants/:contractId/terms',
     'POST /admin/parcels/merchants/:contractId/terms',
   ],

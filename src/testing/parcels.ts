@@ -222,6 +222,7 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     '/dashboard/parcels/import/:importId': itsBringers,
     '/dashboard/parcels/import/:importId/faults': itsBringers,
     '/admin/parcels/merchants/:contractId': aMerchantOfABranch,
+    '/admin/parcels/merchants/:contractId/keys': aMerchantOfABranch,
     '/admin/parcels/merchants/:contractId/terms': aMerchantOfABranch,
     '/admin/parcels/:parcelId': aParcelOfABranch,
     '/admin/parcels/run/:stopId/damage': aStopOfOnesOwn,

@@ -1,6 +1,7 @@
 import { remitMerchants, viewCustody } from '#areas/finance/public-cod.ts'
 import type { Area } from '#platform/area.ts'
 import { mergeRooms } from '#platform/rooms.ts'
+import { api } from './api/room.ts'
 import { bags } from './bags/room.ts'
 import { batches } from './batches/room.ts'
 import { claims } from './claims/room.ts'
@@ -58,6 +59,7 @@ export const parcels: Area = {
     claims,
     exceptions,
     portal,
+    api,
   ),
   permissions: may,
   desks: [

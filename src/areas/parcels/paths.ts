@@ -24,6 +24,7 @@ export const exceptionsPath = `${parcelsPath}/exceptions`
 export const merchantsPath = `${parcelsPath}/merchants`
 export const newMerchantPath = `${merchantsPath}/new`
 export const merchantPath = (id: string) => `${merchantsPath}/${id}`
+export const merchantKeysPath = (id: string) => `${merchantPath(id)}/keys`
 export const merchantTermsPath = (id: string) => `${merchantPath(id)}/terms`
 export const parcelImportsPath = `${parcelsPath}/import`
 export const parcelImportPath = (id: string) => `${parcelImportsPath}/${id}`
@@ -44,6 +45,7 @@ export const newOwnParcelPath = `${ownParcelsPath}/new`
 export const ownImportsPath = `${ownParcelsPath}/import`
 export const ownImportPath = (id: string) => `${ownImportsPath}/${id}`
 export const ownLabelsPath = `${ownParcelsPath}/labels/pdf`
+export const ownKeysPath = `${ownParcelsPath}/keys`
 export const trackPath = '/t'
 export const trackingPath = (number: string) => `${trackPath}/${number}`
 export const recipientPath = (token: string) => `/l/${token}`

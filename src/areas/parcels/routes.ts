@@ -16,6 +16,7 @@ export const routes: AreaRoutes = {
     route('parcels/import/:importId', 'areas/parcels/batches/routes/portal-parcel-import.tsx'),
     route('parcels/import/:importId/faults', 'areas/parcels/batches/routes/portal-parcel-import-faults.ts'),
     route('parcels/labels/pdf', 'areas/parcels/papers/routes/own-labels-pdf.ts'),
+    route('parcels/keys', 'areas/parcels/api/routes/portal-keys.tsx'),
   ],
   settings: [
     route('tariff', 'areas/parcels/tariff/routes/back-office-tariff.tsx'),
@@ -52,6 +53,7 @@ export const routes: AreaRoutes = {
     route('parcels/merchants', 'areas/parcels/merchants/routes/back-office-merchants.tsx'),
     route('parcels/merchants/new', 'areas/parcels/merchants/routes/back-office-new-merchant.tsx'),
     route('parcels/merchants/:contractId', 'areas/parcels/merchants/routes/back-office-merchant.tsx'),
+    route('parcels/merchants/:contractId/keys', 'areas/parcels/api/routes/back-office-merchant-keys.tsx'),
     route('parcels/merchants/:contractId/terms', 'areas/parcels/merchants/routes/back-office-merchant-terms.tsx'),
     route('parcels/import', 'areas/parcels/batches/routes/back-office-parcel-imports.tsx'),
     route('parcels/import/template', 'areas/parcels/batches/routes/parcel-import-template.ts'),

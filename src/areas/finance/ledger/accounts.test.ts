@@ -31,7 +31,7 @@ const pairsOf = {
     creditTransfers: 1,
     hiredMachines: 6,
     assetSales: 24,
-    cod: 13,
+    cod: 11,
   },
 }
 

@@ -39,8 +39,11 @@ export async function seenLabels(ctx: Reader, ids: readonly string[]) {
 
 /** The same for whoever sent them. */
 export async function ownLabels(ctx: Reader, ids: readonly string[]) {
-  const own = await partiesOfAccount(ctx, ctx.actor.id)
-  const rows = parcelsNamed(ctx, ids).where(({ eb, fn, val }) => eb('senderId', '=', fn.any(val(own.ids))))
+  return sentLabels(ctx, ids, (await partiesOfAccount(ctx, ctx.actor.id)).ids)
+}
+
+export async function sentLabels(ctx: Pick<Ctx, 'db'>, ids: readonly string[], senders: readonly string[]) {
+  const rows = parcelsNamed(ctx, ids).where(({ eb, fn, val }) => eb('senderId', '=', fn.any(val([...senders]))))
   return withPieces(ctx, ids, await rows.execute())
 }
 

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { ContractLink, ContractStateBadge } from '#areas/contracts/public-ui.tsx'
-import { allParcelsPath, merchantPath, merchantTermsPath, parcelsPath } from '#areas/parcels/paths.ts'
+import { allParcelsPath, merchantKeysPath, merchantPath, merchantTermsPath, parcelsPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
@@ -64,6 +64,7 @@ const Acts = ({ one }: { one: ShownMerchant }) => (
         استلم منه طردًا
       </Link>
     )}
+    {one.may.edit && inForce.includes(one.state) && <OpenLink to={merchantKeysPath(one.id)}>مفاتيح الربط</OpenLink>}
     {one.may.change && (
       <Link className={buttonLook({ variant: 'outline' })} to={merchantTermsPath(one.id)}>
         عدّل الشروط

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import {
   newOwnParcelPath,
   ownImportsPath,
+  ownKeysPath,
   ownLabelsPath,
   ownMoneyPath,
   ownParcelsPath,
@@ -15,6 +16,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { PostForm, SubmitButton } from '#ui/form.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { PaperLink } from '#ui/paper-link.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText } from '#ui/values.tsx'
@@ -50,6 +52,7 @@ export default function PortalParcelsPage({ loaderData, actionData: reply }: Rou
           <Link to={trackPath} className={buttonLook({ variant: 'outline' })}>
             تتبّع برقم آخر
           </Link>
+          {isMerchant && <OpenLink to={ownKeysPath}>مفاتيح الربط</OpenLink>}
           {isMerchant && (
             <Link to={ownImportsPath} className={buttonLook({ variant: 'outline' })}>
               استورد طرودًا

@@ -1,0 +1,10 @@
+import type { Endpoint } from '../endpoint.ts'
+import { batchByApi, readBatchByApi } from './batches.ts'
+import { bookByApi, cancelByApi, holdByApi, quoteByApi, returnByApi } from './parcels.ts'
+import { eventsByApi, eventsOfOneByApi, labelByApi, labelsByApi, listByApi, placesByApi, proofByApi, readByApi } from './reads.ts'
+
+/** Everything a program can ask: what is not here is not described either. */
+export const endpoints: readonly Endpoint[] = [
+  ...[bookByApi, listByApi, batchByApi, readBatchByApi, readByApi, cancelByApi, holdByApi, returnByApi],
+  ...[eventsOfOneByApi, proofByApi, labelByApi, labelsByApi, quoteByApi, eventsByApi, placesByApi],
+]

@@ -1,0 +1,39 @@
+import { ownKeysPath } from '#areas/parcels/paths.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { ownKeys } from '../queries.ts'
+import { KeyCards } from '../ui/key-cards.tsx'
+import { endOwnKey, makeOwnKey } from '../use-cases/keep-keys.ts'
+import type { Route } from './+types/portal-keys'
+
+export const meta = () => [{ title: 'مفاتيح الربط · التحالف' }]
+
+export const handle = { crumb: () => 'مفاتيح الربط' }
+
+export const loader = page(anyoneSignedIn, async (ctx) => ({ keys: await ownKeys(ctx) }))
+
+export const action = submitOneOf({
+  make: submit(makeOwnKey, ({ key }) => ({ key })),
+  end: submit(endOwnKey, () => saying('أُنهي المفتاح', ownKeysPath)),
+})
+
+export default function OwnKeysPage({ loaderData: { keys }, actionData }: Route.ComponentProps) {
+  const fresh = actionData && 'key' in actionData ? actionData.key : null
+  const reply = actionData && 'key' in actionData ? undefined : actionData
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>مفاتيح الربط</h1>
+          <p className="muted sm">
+            يسجّل بها برنامجك الطرود ويقرأ حالها. الوصف في{' '}
+            <a href="/api/v1/openapi.json" className="link inl">
+              openapi.json
+            </a>
+          </p>
+        </div>
+      </div>
+      <KeyCards keys={keys} fresh={fresh} reply={reply} />
+    </>
+  )
+}
