@@ -30,6 +30,13 @@ export async function lookOften(house: House) {
   }
 }
 
+/** What programs of others are told: one area that cannot keeps no other from it. */
+export async function tellOthers(house: House, stopping: () => boolean) {
+  for (const { label, tell } of areas) {
+    await tell?.(house, stopping).catch((error: unknown) => house.log.error({ err: error }, `telling others: ${label}`))
+  }
+}
+
 type Round = { label: string; daily?: (house: House) => Promise<unknown> }
 
 const rounds: Round[] = [

@@ -36,7 +36,7 @@ import {
   resourceKinds,
   retained,
 } from './areas.ts'
-import { keepTidy, lookOften } from './housekeeping.ts'
+import { keepTidy, lookOften, tellOthers } from './housekeeping.ts'
 import { clearHalfASeed, type Say, seedIfNew } from './seeding.ts'
 import { notices, subscribers } from './subscribers.ts'
 
@@ -116,6 +116,7 @@ export async function startWorking(house: House, config: Config) {
       await runCampaigns(house)
       await sendDue(house, carriers, stopping)
     },
+    tell: (stopping) => tellOthers(house, stopping),
     tidy: () => keepTidy(house),
     often: () => lookOften(house),
   })

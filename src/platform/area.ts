@@ -160,6 +160,8 @@ export type Area = {
   daily?: (house: House) => Promise<void>
   /** Once a day as well, after all areas have done the above: what follows from it. */
   afterDaily?: (house: House) => Promise<void>
+  /** Tells programs of others what is due, until the process is asked to stop; as often as there is something, and once a minute. */
+  tell?: (house: House, stopping: () => boolean) => Promise<void>
   /** Asks outside what became of what is under way, every quarter of an hour, in one process of all. */
   often?: (house: House) => Promise<void>
 }

@@ -56,6 +56,9 @@ export function mergeRooms(...rooms: Room[]): Room {
     afterDaily: async (house) => {
       for (const room of rooms) await room.afterDaily?.(house)
     },
+    tell: async (house, stopping) => {
+      for (const room of rooms) await room.tell?.(house, stopping)
+    },
     often: async (house) => {
       for (const room of rooms) await room.often?.(house)
     },

@@ -35,6 +35,7 @@ import { shelves } from './shelves/room.ts'
 import { stocktake } from './stocktake/room.ts'
 import { tariff } from './tariff/room.ts'
 import { tracking } from './tracking/room.ts'
+import { webhooks } from './webhooks/room.ts'
 import { weighing } from './weighing/room.ts'
 
 export const parcels: Area = {
@@ -60,6 +61,7 @@ export const parcels: Area = {
     exceptions,
     portal,
     api,
+    webhooks,
   ),
   permissions: may,
   desks: [

@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
-import { saidOften, type Tx } from '../db/database.ts'
+import { type Db, saidOften, type Tx } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
 const factsQueue = 'facts'
 const messagesQueue = 'messages'
+const tellingsQueue = 'tellings'
 const tidyQueue = 'tidy'
 const oftenQueue = 'often'
 
@@ -17,6 +18,8 @@ const queues = {
   [factsQueue]: { ...retried, retryDelayMax: hour, retryLimit: 1000 },
   // Only wakes whoever sends; the outbox itself knows what is due, and once a minute it is looked at anyway.
   [messagesQueue]: { ...retried, retryLimit: 2 },
+  // The same of what programs of others are told: whoever answers slowly there keeps no message waiting.
+  [tellingsQueue]: { ...retried, retryLimit: 2 },
   [tidyQueue]: { ...retried, expireInSeconds: hour, retryLimit: 2 },
   // The next quarter of an hour tries again anyway.
   [oftenQueue]: { ...retried, expireInSeconds: 600, retryLimit: 0 },
@@ -28,12 +31,14 @@ export type Workers = {
   deliver: (factId: string) => Promise<void>
   /** Sends all that is due, until the process is asked to stop. */
   send: (stopping: () => boolean) => Promise<void>
+  /** Tells programs of others all that is due. */
+  tell?: (stopping: () => boolean) => Promise<void>
   tidy: () => Promise<void>
   /** Every quarter of an hour. */
   often: () => Promise<void>
 }
 
-type Told = Omit<Workers, 'send'> & { send: () => Promise<void> }
+type Told = Omit<Workers, 'send' | 'tell'> & { send: () => Promise<void>; tell: () => Promise<void> }
 type Unfinished = { queue: string; data: object; startAfter: Date }
 
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
@@ -63,7 +68,14 @@ export async function startJobs(url: string, log: Log) {
     async wakeSender(tx: Tx) {
       await put(tx, messagesQueue, [{}])
     },
-    work: ({ send, ...workers }: Workers) => work(boss, log, { ...workers, send: () => send(() => stopping) }),
+    /** There is something to tell programs of others, now or then. */
+    async wakeTeller(db: Db | Tx, startAfter?: Date) {
+      const { executeSql } = fromKysely(db)
+      const job = { data: {}, ...(startAfter && { startAfter }) }
+      await boss.insert(tellingsQueue, [job], { db: { executeSql: (text, values) => executeSql(saidOften(text), values) } })
+    },
+    work: ({ send, tell, ...workers }: Workers) =>
+      work(boss, log, { ...workers, send: () => send(() => stopping), tell: async () => tell?.(() => stopping) }),
     drain: (workers: Pick<Workers, 'deliver' | 'send'>) => drain(boss, workers),
     putBack: (client: pg.Client, jobs: Unfinished[]) => putBack(boss, client, jobs),
     /** Whether the queue can be reached, for /readyz. */
@@ -75,7 +87,7 @@ export async function startJobs(url: string, log: Log) {
   }
 }
 
-async function work(boss: PgBoss, log: Log, { deliver, send, tidy, often }: Told) {
+async function work(boss: PgBoss, log: Log, { deliver, send, tell, tidy, often }: Told) {
   /** pg-boss tries again without a word. */
   const telling = async (what: string, doIt: () => Promise<void>) =>
     doIt().catch((error: unknown) => {
@@ -96,6 +108,8 @@ async function work(boss: PgBoss, log: Log, { deliver, send, tidy, often }: Told
   await boss.schedule(messagesQueue, '* * * * *', {}, { tz: 'Asia/Muscat' })
   await boss.send(messagesQueue, {}) // what a killed process left is looked for at once
   await boss.work(messagesQueue, woken, () => telling('sending', send))
+  await boss.schedule(tellingsQueue, '* * * * *', {}, { tz: 'Asia/Muscat' })
+  await boss.work(tellingsQueue, woken, () => telling('telling others', tell))
   // At night in Salalah, whichever process comes first.
   await boss.schedule(tidyQueue, '20 3 * * *', {}, { tz: 'Asia/Muscat' })
   await boss.work(tidyQueue, { pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }, () => telling('the daily round', tidy))
@@ -120,7 +134,8 @@ async function drain(boss: PgBoss, { deliver, send }: Pick<Workers, 'deliver' | 
     await deliver(job.data.factId)
     await boss.complete(factsQueue, job.id)
   }
-  for (const job of await boss.fetch(messagesQueue, { batchSize: 500 })) await boss.complete(messagesQueue, job.id)
+  for (const queue of [messagesQueue, tellingsQueue])
+    for (const job of await boss.fetch(queue, { batchSize: 500 })) await boss.complete(queue, job.id)
   await send(() => false)
 }
 

@@ -30,6 +30,7 @@ export async function answerApi(house: House, request: Request, address: string)
     const raw = await rawBody(request, one)
     const call: Call = {
       ...{ caller, params, query: read(one.query, queryIn(request)), body: read(one.body, bodyIn(raw, one)) },
+      mode: house.config.MODE,
       idempotency: nameOfAsker(request, { one, path, raw }),
     }
     return answered(one, await one.run(ctx, call), headers)
@@ -87,7 +88,7 @@ const longName: Problem = { status: 422, code: 'invalid', detail: `Idempotency-K
 
 /** The name its asker gave it stands for this very thing: another path or another body is another thing. */
 function nameOfAsker(request: Request, { one, path, raw }: { one: Endpoint; path: string; raw: string }) {
-  const name = one.writes ? request.headers.get('idempotency-key') : null
+  const name = one.writes && !one.hidesAnswer ? request.headers.get('idempotency-key') : null
   if (!name) return null
   if (name.length > mostName) throw longName
   return { name, digest: digestOf(`${one.method} ${path}\n${raw}`) }

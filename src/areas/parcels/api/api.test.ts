@@ -100,6 +100,12 @@ test('every path answers as it is described, and every path of the description w
     ...{ state: 'on_hold', reason: 'سؤال الزبون' },
   })
 
+  const hook = await by('add-webhook', '/webhooks', { body: { url: 'http://127.0.0.1:9/hook' } })
+  await by('webhooks', '/webhooks')
+  await by('try-webhook', `/webhooks/${hook.id}/test`)
+  await by('rotate-webhook', `/webhooks/${hook.id}/rotate`)
+  await by('remove-webhook', `/webhooks/${hook.id}`)
+
   const { answer } = await ask('/openapi.json', {})
   const described = Object.values(answer.paths).flatMap((path) =>
     Object.values(path as Record<string, { operationId: string }>).map(({ operationId }) => operationId),

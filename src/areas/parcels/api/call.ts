@@ -1,3 +1,4 @@
+import type { Config } from '#platform/config.ts'
 import type { Caller } from './caller.ts'
 
 /** What a program asks: of whom, for what, and under which name of its own. */
@@ -6,5 +7,7 @@ export type Call<Query = unknown, Body = unknown> = {
   params: Record<string, string>
   query: Query
   body: Body
+  /** In which mode the house runs: what is asked of addresses follows from it. */
+  mode: Config['MODE']
   idempotency: { name: string; digest: string } | null
 }

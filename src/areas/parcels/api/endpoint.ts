@@ -8,13 +8,15 @@ import type { Scope } from './keys.ts'
 
 type Shape<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> = {
   name: string
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: string
   summary: string
   scope: Scope | null
   status?: number
   query?: Query
   body?: Body
+  /** What it answers is told once and kept nowhere, not even to be told again. */
+  hidesAnswer?: true
   /** What it answers; without it a paper (PDF). */
   answer?: Answer
 }

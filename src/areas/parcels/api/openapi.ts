@@ -27,7 +27,7 @@ const faults = {
   429: problem('طلبات كثيرة. انتظر Retry-After ثانية.'),
 }
 
-function parametersOf({ path, query, writes }: Endpoint) {
+function parametersOf({ path, query, writes, hidesAnswer }: Endpoint) {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     ...{ name, in: 'path', required: true, schema: { type: 'string' } },
   }))
@@ -35,7 +35,7 @@ function parametersOf({ path, query, writes }: Endpoint) {
   const shape = query ? (schemaOf(query, 'input') as { properties?: Record<string, unknown> }) : {}
   const inQuery = asked.map((name) => ({ name, in: 'query', required: false, schema: shape.properties?.[name] ?? {} }))
   const once = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } }
-  return [...named, ...inQuery, ...(writes ? [once] : [])]
+  return [...named, ...inQuery, ...(writes && !hidesAnswer ? [once] : [])]
 }
 
 const operationOf = (one: Endpoint) => ({

@@ -1,3 +1,4 @@
+import { webhookEndpoints } from '../../webhooks/endpoints.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { batchByApi, readBatchByApi } from './batches.ts'
 import { bookByApi, cancelByApi, holdByApi, quoteByApi, returnByApi } from './parcels.ts'
@@ -7,4 +8,5 @@ import { eventsByApi, eventsOfOneByApi, labelByApi, labelsByApi, listByApi, plac
 export const endpoints: readonly Endpoint[] = [
   ...[bookByApi, listByApi, batchByApi, readBatchByApi, readByApi, cancelByApi, holdByApi, returnByApi],
   ...[eventsOfOneByApi, proofByApi, labelByApi, labelsByApi, quoteByApi, eventsByApi, placesByApi],
+  ...webhookEndpoints,
 ]

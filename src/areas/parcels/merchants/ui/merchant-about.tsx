@@ -60,7 +60,7 @@ export const MerchantRatesCard = ({ zones }: Pick<ShownMerchant, 'zones'>) => (
         },
         {
           ...{ key: 'published', title: 'المعتمد' },
-          cell: ({ published }: Zone) => (published ? <Pair {...published} /> : ''),
+          cell: ({ published }: Zone) => (published ? <Pair {...published} /> : <span className="muted">–</span>),
         },
       ]}
       rows={zones.filter(({ own, published }) => own || published)}
