@@ -11,7 +11,7 @@ type Typed = Record<string, string | undefined>
 /** Merchants of an office that takes parcels in, as its clerk agrees with them. */
 export function merchantsOf(office: ReturnType<typeof testOffice>, clerk: () => Ctx) {
   const newId = () => office.visitor().newId()
-  /** What is agreed with a merchant where nothing else is said: T6 of the blueprint. */
+  /** What is agreed with a merchant where nothing else is said. */
   const terms = {
     ...{ branchId: salalah, startsOn: '2026-01-15', endsOn: '2027-01-14', noticeDays: '30', autoRenew: 'yes' as const },
     ...{ codPercent: '1', codLeast: '0.300', returnShare: '40', cycle: 'weekly' as const, leastPayout: '10' },

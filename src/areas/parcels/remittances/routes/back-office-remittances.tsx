@@ -3,6 +3,7 @@ import { codsToPay, lastAccountOf, merchantsToPay, remitMerchants, remittancesSe
 import { remittancePath, remittancesPath } from '#areas/parcels/paths.ts'
 import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
 import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
+import type { Ctx } from '#platform/context.ts'
 import { page, saying, submit } from '#platform/http.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -12,9 +13,26 @@ import { Code, Money } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
 import { momentInWords } from '#values/dates.ts'
 import { howMany } from '#values/plural.ts'
+import { openClaimsOf } from '../../claims/open-claims.ts'
+import { merchantTermsOf } from '../../merchants/terms-of.ts'
 import { PrepareForm } from '../ui/prepare-form.tsx'
 import { prepareRemittance } from '../use-cases/prepare-remittance.ts'
 import type { Route } from './+types/back-office-remittances'
+
+/** What may be paid to one of them, what of it is disputed, and to which account. */
+async function toPay(ctx: Ctx, merchantId: string) {
+  const cods = await codsToPay(ctx, merchantId)
+  const disputed = await openClaimsOf(
+    ctx.db,
+    cods.map(({ parcelId }) => parcelId),
+  )
+  const terms = await merchantTermsOf(ctx, merchantId)
+  return {
+    cods: cods.map((one) => ({ ...one, isDisputed: disputed.has(one.parcelId) })),
+    iban: terms?.iban ?? (await lastAccountOf(ctx, merchantId)),
+    terms: terms && { cycle: terms.cycle, leastPayout: terms.leastPayout },
+  }
+}
 
 export const meta = () => [{ title: 'تسويات التجّار · التحالف' }]
 
@@ -26,9 +44,7 @@ export const loader = page(remitMerchants, async (ctx, { query }) => {
   const chosen = isUuid(asked) ? merchants.find(({ merchantId }) => merchantId === asked) : undefined
   return {
     ...{ merchants, remittances: await remittancesSeen(ctx), sees: tabsOpenTo(ctx), formId: ctx.newId() },
-    chosen: chosen && {
-      ...{ ...chosen, cods: await codsToPay(ctx, chosen.merchantId), iban: await lastAccountOf(ctx, chosen.merchantId) },
-    },
+    chosen: chosen && { ...chosen, ...(await toPay(ctx, chosen.merchantId)) },
   }
 })
 

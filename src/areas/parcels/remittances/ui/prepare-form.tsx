@@ -4,19 +4,23 @@ import { Card } from '#ui/card.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import { type PayCycle, payCycles } from '../../merchants/merchant.ts'
 import type { PrepareRemittanceForm } from '../use-cases/prepare-remittance.ts'
 
-type Cod = { id: string; number: string; amount: bigint; takenOn: string }
+type Cod = { id: string; number: string; amount: bigint; takenOn: string; isDisputed: boolean }
+type Terms = { cycle: PayCycle; leastPayout: bigint }
 type Props = {
-  chosen: MerchantToPay & { cods: Cod[]; iban: string | undefined }
+  chosen: MerchantToPay & { cods: Cod[]; iban: string | undefined; terms: Terms | null }
   formId: string
   reply: Reply | undefined
 }
 
 /** All that may be paid is chosen already; what is disputed is left out and waits alone. */
-export function PrepareForm({ chosen: { merchantId, name, cods, iban, fees }, formId, reply }: Props) {
+export function PrepareForm({ chosen: { merchantId, name, cods, iban, fees, terms }, formId, reply }: Props) {
   const field = fieldsOf<PrepareRemittanceForm>(reply)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(cods.flatMap(({ id, isDisputed }) => (isDisputed ? [id] : []))),
+  )
   const sum = cods.filter(({ id }) => !left.has(id)).reduce((total, { amount }) => total + amount, 0n)
   const kept = fees < sum ? fees : sum
   const toggle = (id: string) =>
@@ -34,14 +38,27 @@ export function PrepareForm({ chosen: { merchantId, name, cods, iban, fees }, fo
         <input type="hidden" name="merchantId" value={merchantId} />
         <FormProblem text={reply?.fields.cod?.[0]} />
         <ul className="list plain">
-          {cods.map(({ id, number, amount, takenOn }) => (
+          {cods.map(({ id, number, amount, takenOn, isDisputed }) => (
             <li key={id}>
               <label className="grow check">
-                <input type="checkbox" name="cod" value={id} checked={!left.has(id)} onChange={() => toggle(id)} />
+                <input
+                  type="checkbox"
+                  name="cod"
+                  value={id}
+                  checked={!left.has(id)}
+                  disabled={isDisputed}
+                  onChange={() => toggle(id)}
+                />
                 <span>
                   <Code>{number}</Code>
                   <span className="xs muted db">
-                    قُبض <DateText at={takenOn} />
+                    {isDisputed ? (
+                      'فيه مطالبة مفتوحة، فينتظر وحده'
+                    ) : (
+                      <>
+                        قُبض <DateText at={takenOn} />
+                      </>
+                    )}
                   </span>
                 </span>
               </label>
@@ -65,6 +82,11 @@ export function PrepareForm({ chosen: { merchantId, name, cods, iban, fees }, fo
             <Money amount={sum - kept} />
           </div>
         </div>
+        {terms && (
+          <p className="muted sm">
+            بعقده: {payCycles[terms.cycle]}، وأقل ما يُحوَّل <Money amount={terms.leastPayout} />
+          </p>
+        )}
         <Field {...field('iban', iban)} label="آيبان التاجر" dir="ltr" autoComplete="off" required />
         <div>
           <SubmitButton>أعِدّ التسوية</SubmitButton>

@@ -9,10 +9,13 @@ import {
   remitMerchants,
 } from '#areas/finance/public-cod.ts'
 import { command } from '#platform/command.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { least } from '#values/money.ts'
+import { inRials, least } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
 import { iban, severalIds } from '#values/shapes.ts'
+import { openClaimsOf } from '../../claims/open-claims.ts'
+import { merchantTermsOf } from '../../merchants/terms-of.ts'
 import { remittancePrepared } from '../facts.ts'
 
 export const PrepareRemittanceInput = z.object({
@@ -41,11 +44,19 @@ export const prepareRemittance = command({
     const all = await codsToPay(work, merchantId)
     const chosen = all.filter((one) => ids.includes(one.id))
     if (chosen.length < ids.length) throw new Refusal('finance.cod-drawn', 'دخل بعض هذه المبالغ في تسوية أخرى. حدّث الصفحة.')
+    const disputed = await openClaimsOf(
+      work.tx,
+      chosen.map(({ parcelId }) => parcelId),
+    )
+    if (disputed.size > 0) throw fieldFault('cod', 'في بعض ما اخترته مطالبة مفتوحة. أخرجه من التسوية حتى تُحسم.')
     const sum = chosen.reduce((total, { amount }) => total + amount, 0n)
     const payable = least(sum, lies)
     const fees = await keepFees(work, { id, merchantId, most: payable })
     const amount = payable - fees
     if (amount <= 0n) throw new Refusal('parcels.nothing-to-remit', 'رسومه المستحقة تستغرق ما قُبض له. تُسدَّد منه حين يزيد عنها.')
+    const terms = await merchantTermsOf(work, merchantId)
+    if (terms && amount < terms.leastPayout)
+      throw new Refusal('parcels.below-least', `صافيه أقل مما يُحوَّل إليه بعقده: ${inRials(terms.leastPayout)}`)
     await drawCods(work, { ids, remittanceId: id })
     const [first] = chosen
     const purpose = `مبالغ ${howMany(chosen.length, 'parcel', 'gen')} قُبضت عند الاستلام`
