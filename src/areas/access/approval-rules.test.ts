@@ -95,6 +95,8 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
     { action: 'finance.undo-agreed', label: 'عكس ما اعتُمد من مستندات وقيود', isAlways: true },
     { action: 'finance.undo-opening-item', label: 'عكس ورقة افتتاحية', isAlways: true },
     { action: 'finance.undo-opening-sign-off', label: 'فتح الأرصدة الافتتاحية بعد اعتمادها', isAlways: true },
+    { action: 'parcels.claim', label: 'تعويض عن طرد', isAlways: true },
+    { action: 'parcels.dispose', label: 'إتلاف طرد لم يُستلم', isAlways: true },
     { action: 'properties.change-mandate-terms', label: 'تعديل شروط اتفاقية إدارة سارية', isAlways: true },
     { action: 'properties.waive-charges', label: 'الإعفاء من المستحقات', isAlways: true },
     { action: 'vehicles.absorb-claim', label: 'تحمّل الشركة ضرر مركبة', isAlways: true },
