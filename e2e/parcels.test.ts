@@ -84,7 +84,20 @@ test('40 the pages of the desk hold on a phone, in all themes', async () => {
   await visit(
     '/admin/parcels',
     async (page) => {
-      for (const path of ['', '/shelves', '/dispatch', '/run', '/bags', '/counter', '/all', '/rules']) {
+      for (const path of [
+        '',
+        '/shelves',
+        '/dispatch',
+        '/run',
+        '/bags',
+        '/counter',
+        '/custody',
+        '/exceptions',
+        '/merchants',
+        '/claims',
+        '/all',
+        '/rules',
+      ]) {
         await page.goto(`/admin/parcels${path}`)
         await live(page)
         expect(await violations(page), path).toEqual([])

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { bars } from '#platform/documents/bars.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
 import { dayOf } from '#values/days.ts'
+import { inRials } from '#values/money.ts'
 import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
 import { barredNumber } from '../journey/number.ts'
@@ -28,7 +29,7 @@ export function parcelLabels(ctx: Printing, parcels: readonly Labelled[]) {
       ...{ to: one.recipientName, place: [one.quarter, one.place].filter(Boolean).join('، ') },
       where: [one.landmark, one.building].filter(Boolean).join('، '),
       ...{ phone: maskedPhone(one.recipientPhone), service: parcelServices[one.service], zone: one.zone },
-      due: one.payer === 'recipient' && piece.n === 1 ? one.carriage + one.vat : 0n,
+      due: piece.n === 1 ? one.cod + (one.payer === 'recipient' ? one.carriage + one.codFee + one.vat : 0n) : 0n,
       ...{ takenOn: one.acceptedAt && dayOf(one.acceptedAt), promisedOn: one.promisedOn, fragile: one.fragile },
       foot: [
         `من: ${one.senderName}`,
@@ -60,9 +61,12 @@ export const waybill = (ctx: Printing, one: ShownParcel, rules: { freeDays: numb
     delivery: [parcelServices[one.service], 'لا يُسلَّم إلا برمز أو توقيع'],
     rows: [
       [`${one.zone}، المحتسب ${kilos(one.chargeable)}`, `التعرفة المعتمدة ${one.tariff}`, { rials: String(one.carriage) }],
+      ...(one.codFee > 0n
+        ? [['رسم التحصيل عند الاستلام', `يُقبض للمرسل ${inRials(one.cod)}`, { rials: String(one.codFee) }]]
+        : []),
       ['ضريبة القيمة المضافة', '', { rials: String(one.vat) }],
     ],
-    total: [`رسم التوصيل، يدفعه ${payers[one.payer]}`, one.carriage + one.vat],
+    total: [`رسم التوصيل، يدفعه ${payers[one.payer]}`, one.carriage + one.codFee + one.vat],
     declared: one.declaredValue,
     terms: [
       'يقر المرسل بأن الطرد خالٍ من المواد التي لا تُقبل. للشركة حق الفحص بحضوره. المسؤولية من الاستلام إلى التسليم.',

@@ -67,11 +67,10 @@ export default function RemittancesPage({ loaderData, actionData: reply }: Route
                       <bdi>{name}</bdi>
                     </Link>
                     <span className="xs muted">
-                      {howMany(count, 'parcel')} منذ {momentInWords(since)}
+                      {count > 0 && `${howMany(count, 'parcel')} منذ ${momentInWords(since)} `}
                       {waiting > 0n && (
                         <>
-                          {' '}
-                          · لم يؤكده البنك <Money amount={waiting} />
+                          {count > 0 && '· '}لم يؤكده البنك <Money amount={waiting} />
                         </>
                       )}
                       {fees > 0n && (
