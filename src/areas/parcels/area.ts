@@ -28,6 +28,7 @@ import {
 import { parcelPermissions as may } from './permissions.ts'
 import { portal } from './portal/room.ts'
 import { redelivery } from './redelivery/room.ts'
+import { reminders } from './reminders/room.ts'
 import { remittances } from './remittances/room.ts'
 import { rules } from './rules/room.ts'
 import { runs } from './runs/room.ts'
@@ -59,6 +60,7 @@ export const parcels: Area = {
     mishaps,
     claims,
     exceptions,
+    reminders,
     portal,
     api,
     webhooks,

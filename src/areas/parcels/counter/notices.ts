@@ -21,8 +21,8 @@ export const counterNotices = [
     atAnyHour: true,
     variables: { no, sender: { label: 'المرسل', sample: 'متجر لبان ظفار', longest: 'متجر لبان ظفار الإلكتروني للعطور' }, url },
     templates: {
-      sms: 'التحالف: لك طرد من {sender}. لتتبّعه: {url}',
-      whatsapp: 'السلام عليكم، لك طرد من {sender} برقم {no}. لتتبّعه: {url}',
+      sms: 'التحالف: لك طرد من {sender}. حدّد موقعك ووقتك: {url}',
+      whatsapp: 'السلام عليكم، لك طرد من {sender} برقم {no}. حدّد موقعك ووقتك: {url}',
     },
     tell: async ({ number, recipientPhone, sender }, { tx, subjectId, origin }) => ({
       to: { phone: recipientPhone },
@@ -83,8 +83,8 @@ export const counterNotices = [
     on: stepFacts['attempt-failed'],
     variables: { no, reason: { label: 'السبب', sample: 'لا يجيب', longest: 'العنوان ناقص أو خاطئ' }, url },
     templates: {
-      sms: 'التحالف: لم يُسلَّم طردك {no}: {reason}. أخبرنا إن لم يأتِ أحد: {url}',
-      whatsapp: 'السلام عليكم، لم يُسلَّم طردك {no}: {reason}. أخبرنا إن لم يأتِ أحد: {url}',
+      sms: 'التحالف: لم يُسلَّم طردك {no}: {reason}. اختر موعدًا، أو أخبرنا إن لم يأتِ أحد: {url}',
+      whatsapp: 'السلام عليكم، لم يُسلَّم طردك {no}: {reason}. اختر موعدًا، أو أخبرنا إن لم يأتِ أحد: {url}',
     },
     tell: async ({ number, recipientPhone, reason }, { tx, subjectId, origin }) => ({
       to: { phone: recipientPhone },

@@ -55,6 +55,8 @@ interface ParcelsTable {
   redirectInvoiceId: string | null
   instructions: string | null
   collector: string | null
+  remindedDay: Generated<number>
+  stuckToldAt: Date | null
   words: string
   registeredAt: Date
   acceptedAt: Date | null

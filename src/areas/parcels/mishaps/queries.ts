@@ -60,7 +60,7 @@ async function disposalShown({ db, now }: Reader, one: ShownParcel) {
   const last = disposal.warnings.at(-1)
   const waitsUntil = last ? daysAfter(dayOf(last.warnedAt), warningDays) : null
   return {
-    ...{ from: disposal.from, warned: disposal.warnings.map(({ warnedAt }) => dayOf(warnedAt)) },
+    ...{ warned: disposal.warnings.map(({ warnedAt }) => dayOf(warnedAt)) },
     ...{ mayWarn: !waitsUntil || waitsUntil <= today, notYet: notYetDisposable(disposal, today) },
   }
 }

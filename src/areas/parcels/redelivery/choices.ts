@@ -35,7 +35,8 @@ export async function redeliveryOf({ db, now }: Pick<Ctx, 'db' | 'now'>, one: Pa
   return {
     ...{ collector: one.collector, instructions: one.instructions, isDoor: one.service === 'door', place: one.place },
     at: deliverOn && deliverFrom ? whenInWords(deliverOn, deliverFrom, today) : null,
-    mayMove: one.service === 'door' && one.rescheduled < mostChanges && !isWindowNear(one, now()),
+    mayMove:
+      one.service === 'door' && one.state !== 'ready-for-pickup' && one.rescheduled < mostChanges && !isWindowNear(one, now()),
     mayRedirect: !isOut && one.redirected < mostChanges,
     mayToDoor: one.state !== 'ready-for-pickup',
     days: daysToChoose(today).map((day) => [day, weekdayAndDay(day, today)] as const),

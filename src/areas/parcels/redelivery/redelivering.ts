@@ -25,7 +25,8 @@ function mustBeChangeable(parcel: LoadedParcel) {
 export async function reschedule(work: Work, parcel: LoadedParcel, { day, from }: { day: string; from: WindowStart }) {
   mustBeChangeable(parcel)
   if (parcel.deliverOn === day && parcel.deliverFrom === from) return work.repeated()
-  if (parcel.service !== 'door') throw new Refusal('parcels.no-door', 'هذا الطرد يُستلم من الفرع في دوامه، ولا موعد له.')
+  if (parcel.service !== 'door' || parcel.state === 'ready-for-pickup')
+    throw new Refusal('parcels.no-door', 'هذا الطرد يُستلم من الفرع في دوامه، ولا موعد لتوصيله.')
   if (parcel.rescheduled >= mostChanges)
     throw new Refusal('parcels.changes-spent', 'تغيّر الموعد ثلاث مرات. استلمه من الفرع، أو اتصل بنا.')
   if (isWindowNear(parcel, work.now()))

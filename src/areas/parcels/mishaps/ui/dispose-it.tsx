@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Two warnings, its days, pictures, and a manager who agrees. */
-export function DisposeIt({ parcelId, disposal: { from, warned: days, mayWarn, notYet }, warned, reply }: Props) {
+export function DisposeIt({ parcelId, disposal: { warned: days, mayWarn, notYet }, warned, reply }: Props) {
   const field = fieldsOf<DisposalForm>(reply)
   const at = (act: string) => addressWith(parcelPath(parcelId), { act })
   return (
@@ -23,7 +23,6 @@ export function DisposeIt({ parcelId, disposal: { from, warned: days, mayWarn, n
       <summary className="btn btn-outline btn-sm">أتلفه</summary>
       <div className="stack">
         <p className="sm muted">
-          {from && `لا يُتلف قبل ${dayInWords(from)}. `}
           {days.length > 0 ? `أُنذر الطرفان: ${days.map((day) => dayInWords(day)).join('، ')}.` : 'لم يُنذر الطرفان بعد.'}
         </p>
         {mayWarn && (

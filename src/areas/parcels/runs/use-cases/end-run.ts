@@ -1,6 +1,7 @@
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { howMany } from '#values/plural.ts'
@@ -8,7 +9,7 @@ import { heldParcel } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
 import { parcelRulesNow } from '../../rules/kept-rules.ts'
-import { runClosed } from '../facts.ts'
+import { attemptsSpent, runClosed } from '../facts.ts'
 import { OfRunInput, ScanOnRunInput } from '../inputs.ts'
 import { loadRunForUpdate } from '../load-for-update.ts'
 
@@ -38,15 +39,16 @@ export const takeBackFromRun = command({
     }
     await takeStep(work, parcel, { step: 'came-back', pieces: pieces.map(({ n }) => n), note: run.courierName })
     await work.tx.updateTable('parcelStops').set({ state: 'back', endedAt: work.now() }).where('id', '=', stop.id).execute()
-    await askWhatNow(work, { id: parcel.id, number: said.number, branchId: parcel.branchId })
+    const { id, branchId, senderId } = parcel
+    await askWhatNow(work, { id, number: said.number, branchId, senderId })
     return said
   },
 })
 
-type Came = { id: string; number: string; branchId: string }
+type Came = { id: string; number: string; branchId: string; senderId: string }
 
-/** Brought as often as it is brought: somebody decides whether it goes back. */
-async function askWhatNow(work: Parameters<typeof addTask>[0], { id, number, branchId }: Came) {
+/** Brought as often as it is brought: its sender is asked, and it goes back by itself a day later. */
+async function askWhatNow(work: Work, { id, number, branchId, senderId }: Came) {
   const { attempts } = await parcelRulesNow(work.tx)
   const failed = await work.tx
     .selectFrom('parcelEvents')
@@ -55,11 +57,12 @@ async function askWhatNow(work: Parameters<typeof addTask>[0], { id, number, bra
     .where('step', '=', 'attempt-failed')
     .executeTakeFirstOrThrow()
   if (Number(failed.count) < attempts) return
-  await addTask(work, {
+  const added = await addTask(work, {
     ...{ rule: 'parcels.attempts-spent', period: 'once', subject: { kind: 'parcel', id }, kind: 'discrepancy' },
     ...{ title: `الطرد ${number}: ${howMany(attempts, 'attempt')} لم تنجح. أعده إلى مرسله أو اتفق مع صاحبه.` },
     ...{ branchId, role: 'parcelsSupervisor', needs: may.return },
   })
+  if (added) work.record(attemptsSpent, id, { number, senderId })
 }
 
 /** Nothing of it is with the courier any more. */

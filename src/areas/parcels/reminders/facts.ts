@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+import { baisa } from '#values/shapes.ts'
+
+const Waits = z.object({ number: z.string(), recipientPhone: z.string(), branch: z.string(), day: z.number(), until: z.string() })
+
+export const pickupReminded = defineFact('parcels.pickup-reminded', Waits)
+export const storageBegun = defineFact('parcels.storage-begun', Waits.extend({ perDay: baisa }))
+export const stuckTold = defineFact('parcels.stuck-told', z.object({ number: z.string(), since: z.string() }))
