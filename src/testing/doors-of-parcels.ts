@@ -30,7 +30,12 @@ export const doorsOfParcels = {
     'GET /admin/parcels/:parcelId/label/pdf',
     'GET /admin/parcels/:parcelId/waybill/pdf',
   ],
-  'parcels.export': ['GET /admin/parcels/all/export', 'GET /admin/parcels/exceptions/export'],
+  'parcels.viewReports': ['GET /admin/parcels/reports', 'GET /admin/parcels/reports/:report'],
+  'parcels.export': [
+    'GET /admin/parcels/reports/:report/export',
+    'GET /admin/parcels/all/export',
+    'GET /admin/parcels/exceptions/export',
+  ],
   'parcels.sort': [
     'GET /admin/parcels/shelves',
     'POST /admin/parcels/shelves?act=put,stocktake',

@@ -15,6 +15,7 @@ export const holdersOfParcels: Record<string, readonly string[]> = {
   'parcels.hold': [...managers, 'parcelsSupervisor', 'customerService'],
   'parcels.return': [...managers, 'parcelsSupervisor'],
   'parcels.assessClaims': [...managers, 'parcelsSupervisor'],
+  'parcels.viewReports': [...managers, 'accountant', 'financeManager', 'parcelsSupervisor', 'auditor'],
   'parcels.correct': [...managers, 'parcelsSupervisor'],
   'parcels.dispose': [...managers, 'parcelsSupervisor'],
   'parcels.export': [...managers, 'parcelsSupervisor'],

@@ -32,6 +32,9 @@ import { png } from './pictures.ts'
 import { registeredCompany } from './registered.ts'
 import type { Story } from './stories.ts'
 
+/** Of a page that shows no one record. */
+const ofNoRecord = 'of no record: narrowed to the branches of whoever reads it'
+
 type Typed = Partial<TakeInForm> & Record<string, string | undefined>
 
 const itsBringers = 'whoever brought a file sees it, and nobody else: src/areas/parcels/batches/parcel-imports.test.ts'
@@ -226,6 +229,8 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     '/admin/parcels/merchants/:contractId/terms': aMerchantOfABranch,
     '/admin/parcels/:parcelId': aParcelOfABranch,
     '/admin/parcels/run/:stopId/damage': aStopOfOnesOwn,
+    '/admin/parcels/reports/:report': ofNoRecord,
+    '/admin/parcels/reports/:report/export': ofNoRecord,
     '/admin/parcels/claims/:claimId': aClaimOfABranch,
     '/admin/parcels/:parcelId/damage': aParcelOfABranch,
     '/admin/parcels/:parcelId/label/pdf': aParcelOfABranch,

@@ -32,6 +32,7 @@ export const parcelImportPath = (id: string) => `${parcelImportsPath}/${id}`
 export const parcelLabelsPath = `${parcelsPath}/labels/pdf`
 export const parcelClaimsPath = `${parcelsPath}/claims`
 export const parcelClaimPath = (id: string) => `${parcelClaimsPath}/${id}`
+export const parcelReportsPath = `${parcelsPath}/reports`
 export const parcelRulesPath = `${parcelsPath}/rules`
 export const parcelPath = (id: string) => `${parcelsPath}/${id}`
 export const parcelLabelPath = (id: string) => `${parcelPath(id)}/label/pdf`

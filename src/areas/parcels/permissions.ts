@@ -38,6 +38,11 @@ export const parcelPermissions = definePermissions('parcels', {
   correct: { label: 'تصحيح أحوال الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
   dispose: { label: 'طلب إتلاف الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
   assessClaims: { label: 'تقدير مطالبات الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
+  viewReports: {
+    label: 'عرض تقارير الطرود',
+    scopes,
+    for: { parcelsSupervisor: 'branch', accountant: 'all', financeManager: 'all' },
+  },
   export: { label: 'تصدير الطرود', scopes, for: { parcelsSupervisor: 'branch' } },
   viewMerchants: {
     label: 'عرض عقود التجّار',

@@ -11,6 +11,7 @@ export const tabsOpenTo = ({ actor }: Pick<Ctx, 'actor'>) => ({
   counter: actor.may(may.handOver),
   custody: actor.may(viewCustody),
   remittances: actor.may(remitMerchants),
+  reports: actor.may(may.viewReports),
   exceptions: actor.may(may.view),
   merchants: actor.may(may.viewMerchants),
   all: actor.may(may.view),

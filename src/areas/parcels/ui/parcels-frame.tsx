@@ -12,6 +12,7 @@ import {
   merchantsPath,
   ownRunPath,
   parcelClaimsPath,
+  parcelReportsPath,
   parcelRulesPath,
   parcelsPath,
   remittancesPath,
@@ -40,6 +41,7 @@ export function ParcelsFrame({ title, about, action, sees, children }: Props) {
     ...(sees.merchants ? [{ to: merchantsPath, label: 'التجّار' }] : []),
     ...(sees.exceptions ? [{ to: parcelClaimsPath, label: 'المطالبات' }] : []),
     ...(sees.all ? [{ to: allParcelsPath, label: 'كل الطرود' }] : []),
+    ...(sees.reports ? [{ to: parcelReportsPath, label: 'التقارير' }] : []),
     ...(sees.all ? [{ to: parcelRulesPath, label: 'القواعد' }] : []),
   ]
   const tabs = shown.map((place) => ({

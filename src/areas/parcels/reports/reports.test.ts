@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testOffice } from '#testing/office.ts'
+import { parcelsOf } from '#testing/parcels.ts'
+import { png } from '#testing/pictures.ts'
+import { dayOf } from '#values/days.ts'
+import { loseParcel } from '../mishaps/use-cases/lose-parcel.ts'
+import { deliver, failStop } from '../runs/use-cases/at-the-door.ts'
+import { closeRun, takeBackFromRun } from '../runs/use-cases/end-run.ts'
+import { narrowedTo, report, wholeReport } from './queries.ts'
+import { type ReportName, reportNames, reports } from './report.ts'
+import { readReportAsked } from './report-asked.ts'
+
+const office = testOffice()
+const { setUp, near, far, takenIn, waiting, handedOver, row, toTheDoor, out, aCourier, codeFor } = parcelsOf(office)
+beforeEach(setUp)
+
+const hour = 3_600_000
+const asked = (name: ReportName) =>
+  readReportAsked(new URLSearchParams({ from: '2026-01-01' }), { days: reports[name].days, today: dayOf(office.visitor().now()) })
+const read = (name: ReportName, ctx = near()) => report(ctx, name, asked(name))
+
+/** One delivered at once, one at the second attempt by a signature, and one that waits in the branch and was fetched. */
+async function aWeek() {
+  const courier = await aCourier()
+  const [first, second] = [await toTheDoor(), await toTheDoor()]
+  const one = await out(courier.id, [first, second])
+  await deliver(courier.ctx, { stopId: one.stopOf(first), receivedBy: 'مريم', code: await codeFor(first), signature: [] })
+  await failStop(courier.ctx, { stopId: one.stopOf(second), reason: 'absent' })
+  await takeBackFromRun(near(), { runId: one.runId, parcel: (await row(second)).number })
+  await closeRun(near(), { runId: one.runId })
+  office.later(24 * hour)
+  const other = await out(courier.id, [second])
+  await deliver(courier.ctx, {
+    ...{ stopId: other.stopOf(second), receivedBy: 'مريم', cardEnd: '4821', whyNoCode: 'هاتفها مغلق' },
+    signature: [png],
+  })
+  await handedOver(await waiting())
+  return courier
+}
+
+test('what was delivered in time, and what at the first attempt', async () => {
+  await aWeek()
+  expect((await read('on-time')).rows).toMatchObject([{ zone: 'صلالة', delivered: 3n, onTime: 3n }])
+  expect((await read('first-attempt')).rows).toMatchObject([{ zone: 'صلالة', delivered: 2n, first: 1n }])
+  expect((await read('reasons')).rows).toMatchObject([{ reason: 'غير موجود', attempts: 1n, parcels: 1n }])
+  expect((await read('on-time', far())).rows).toEqual([])
+})
+
+test('what couriers carry and bring in a day, and how much of it without the code', async () => {
+  const { id } = await aWeek()
+  expect((await read('couriers')).rows).toMatchObject([{ id, courier: 'حمد العمري', days: 2n, carried: 3n, delivered: 2n }])
+  expect((await read('unproved')).rows).toMatchObject([{ delivered: 2n, unproved: 1n, missed: 0n }])
+})
+
+test('what lies in the branches by its age, and what was lost of each month', async () => {
+  await takenIn()
+  office.later(3 * 24 * hour)
+  await waiting()
+  const gone = await takenIn()
+  await loseParcel(near(), { parcelId: gone, searched: ['shelves', 'bag'], note: 'سُئل الجميع' })
+  expect((await read('ageing')).rows).toMatchObject([{ two: 1n, four: 1n, older: 0n, stored: 2n }])
+  expect((await read('lost')).sums).toMatchObject({ accepted: 3n, lost: 1n, damaged: 0n })
+})
+
+test.each(reportNames)('«%s» can be taken along whole, and says what it is about', async (name) => {
+  await takenIn()
+  const { rows, sums } = await wholeReport(near(), name, asked(name))
+  expect(rows.length).toBeLessThan(5)
+  expect(Object.keys(sums).length).toBeGreaterThan(0)
+  expect((await narrowedTo(near(), asked(name))).at(-1)?.[0]).toBe('حتى')
+})

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely'
+import { parcelPermissions } from '#areas/parcels/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { withinReach } from '#platform/reach.ts'
+import type { ReportSource } from '#platform/reports/read-report.ts'
+import { dayOf } from '#values/days.ts'
+import type { ReportName } from './report.ts'
+import type { ReportAsked } from './report-asked.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+type Source = (ctx: Reader, asked: ReportAsked) => ReportSource
+
+/** The parcels a report is about: in the branches of whoever reads it, or in one of them, with their zone. */
+const parcelsIn = ({ db, actor }: Reader, { branch }: ReportAsked) =>
+  sql`(${db
+    .selectFrom('parcels')
+    .innerJoin('tariffZones', 'tariffZones.id', 'parcels.zoneId')
+    .selectAll('parcels')
+    .select('tariffZones.name as zone')
+    .where((eb) => withinReach(eb, actor, parcelPermissions.viewReports, { branch: 'parcels.branchId' }))
+    .$if(branch !== '', (all) => all.where('parcels.branchId', '=', isUuid(branch) ? branch : null))})`
+
+const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Muscat')`
+const within = (at: RawBuilder<unknown>, { from, to }: ReportAsked) =>
+  sql`${at} >= ${startOf(from)} and ${at} < (${to}::date + 1)::timestamp at time zone 'Asia/Muscat'`
+const day = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'Asia/Muscat')::date`
+
+const onTime: Source = (ctx, asked) => ({
+  rows: sql`select p.zone_id id, p.zone, count(*) delivered,
+      count(*) filter (where p.promised_on is null or ${day(sql`p.ended_at`)} <= p.promised_on) on_time
+    from ${parcelsIn(ctx, asked)} p where p.state = 'handed-over' and ${within(sql`p.ended_at`, asked)} group by p.zone_id, p.zone`,
+  order: sql`delivered desc, zone`,
+})
+
+const firstAttempt: Source = (ctx, asked) => ({
+  rows: sql`select p.zone_id id, p.zone, count(*) delivered, count(*) filter (where not exists (
+      select 1 from parcel_events e where e.parcel_id = p.id and e.step = 'attempt-failed')) "first"
+    from ${parcelsIn(ctx, asked)} p
+    where p.state = 'handed-over' and p.service = 'door' and ${within(sql`p.ended_at`, asked)} group by p.zone_id, p.zone`,
+  order: sql`delivered desc, zone`,
+})
+
+const reasons: Source = (ctx, asked) => ({
+  rows: sql`select coalesce(e.reason, '') id, coalesce(e.reason, 'لم يُذكر') reason, count(distinct (e.parcel_id, e.at)) attempts,
+      count(distinct e.parcel_id) parcels
+    from parcel_events e join ${parcelsIn(ctx, asked)} p on p.id = e.parcel_id
+    where e.step = 'attempt-failed' and ${within(sql`e.at`, asked)} group by e.reason`,
+  order: sql`attempts desc, reason`,
+})
+
+const ageing: Source = (ctx, asked) => {
+  const days = sql`(${dayOf(ctx.now())}::date - ${day(sql`p.accepted_at`)})`
+  const between = (from: number, to: number) => sql`count(*) filter (where ${days} between ${from} and ${to})`
+  return {
+    rows: sql`select p.zone_id id, p.zone, ${between(0, 2)} two, ${between(3, 4)} four, ${between(5, 7)} week, ${between(8, 14)} fortnight,
+        count(*) filter (where ${days} >= 15) older, count(*) stored
+      from ${parcelsIn(ctx, asked)} p where p.ended_at is null
+        and p.state in ('accepted', 'shelved', 'at-branch', 'ready-for-pickup', 'returning') group by p.zone_id, p.zone`,
+    order: sql`stored desc, zone`,
+  }
+}
+
+const couriers: Source = (ctx, asked) => ({
+  rows: sql`select r.courier_id id, max(r.courier_name) courier, count(distinct r.day) "days",
+      count(*) filter (where s.state <> 'planned') carried, count(*) filter (where s.state = 'delivered') delivered
+    from parcel_runs r join parcel_stops s on s.run_id = r.id join ${parcelsIn(ctx, asked)} p on p.id = s.parcel_id
+    where r.day between ${asked.from}::date and ${asked.to}::date and r.state <> 'planned' group by r.courier_id`,
+  order: sql`delivered desc, courier`,
+})
+
+const lost: Source = (ctx, asked) => {
+  const had = (step: string) =>
+    sql`count(*) filter (where exists (select 1 from parcel_events e where e.parcel_id = p.id and e.step = ${step}
+      and not exists (select 1 from parcel_events c where c.corrects_id = e.id)))`
+  return {
+    rows: sql`select m.month id, m.month, count(*) accepted, count(*) filter (where p.state = 'lost') lost, ${had('damaged')} damaged
+      from ${parcelsIn(ctx, asked)} p
+      cross join lateral (select to_char(p.accepted_at at time zone 'Asia/Muscat', 'YYYY-MM') "month") m
+      where p.accepted_at is not null and ${within(sql`p.accepted_at`, asked)} group by m.month`,
+    order: sql`"month"`,
+  }
+}
+
+const unproved: Source = (ctx, asked) => ({
+  rows: sql`select r.courier_id id, max(r.courier_name) courier, count(*) filter (where s.state = 'delivered') delivered,
+      count(*) filter (where s.state = 'delivered' and o.by = 'signature') unproved,
+      count(*) filter (where s.state = 'delivered' and p.missed_at is not null) missed
+    from parcel_runs r join parcel_stops s on s.run_id = r.id join ${parcelsIn(ctx, asked)} p on p.id = s.parcel_id
+    left join parcel_proofs o on o.parcel_id = p.id
+    where r.day between ${asked.from}::date and ${asked.to}::date and r.state <> 'planned' group by r.courier_id`,
+  order: sql`unproved desc, courier`,
+})
+
+export const sources: Record<ReportName, Source> = {
+  'on-time': onTime,
+  'first-attempt': firstAttempt,
+  ...{ reasons, ageing, couriers, lost, unproved },
+}
