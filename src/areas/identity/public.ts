@@ -103,6 +103,7 @@ export async function withNames<Who extends string, Row extends Record<Who, stri
   return rows.map((row) => ({ ...row, by: names.get(row[who]) ?? row[who] }))
 }
 
+export { phonesOfAccounts } from './phones-of-accounts.ts'
 /** The phone and the mailbox a customer has proven; staff come by invitation and have proven neither. */
 export async function verifiedContacts({ db }: { db: House['db'] | Tx }, accountId: string) {
   const account = isUuid(accountId)

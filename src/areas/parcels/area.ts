@@ -8,6 +8,7 @@ import { claims } from './claims/room.ts'
 import { counter } from './counter/room.ts'
 import { exceptions } from './exceptions/room.ts'
 import { journey } from './journey/room.ts'
+import { keeping } from './keeping/room.ts'
 import { merchants } from './merchants/room.ts'
 import { mishaps } from './mishaps/room.ts'
 import {
@@ -61,6 +62,7 @@ export const parcels: Area = {
     claims,
     exceptions,
     reminders,
+    keeping,
     portal,
     api,
     webhooks,
