@@ -95,6 +95,7 @@ test('40 the pages of the desk hold on a phone, in all themes', async () => {
         '/exceptions',
         '/merchants',
         '/claims',
+        '/reports',
         '/all',
         '/rules',
       ]) {

@@ -14,9 +14,12 @@ type Props = {
   replyTo: (act: string) => Reply | undefined
 }
 
-/** The same for whoever holds the link and for a colleague who was called: when, where, and who takes it. */
+/**
+ * The same for whoever holds the link and for a colleague who was called: when, where, and who takes it. What was chosen folds the forms
+ * away again.
+ */
 export const RedeliveryForms = (props: Props) => (
-  <div className="stack">
+  <div className="stack" key={[props.can.at, props.can.place, props.can.collector, props.can.instructions].join()}>
     {props.can.at && <p>موعده: {props.can.at}</p>}
     {props.can.mayMove && <When {...props} />}
     {props.can.mayRedirect && props.can.mayToDoor && <ToDoor {...props} />}
