@@ -28,6 +28,7 @@ import { keepPlaces } from '#areas/parcels/tariff/use-cases/keep-places.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
+import { tellMerchants } from './merchants.ts'
 import { type Storyteller, storyteller } from './people.ts'
 import { type ToldParcel, toldParcels } from './told-parcels.ts'
 
@@ -41,6 +42,7 @@ export async function tellParcels(ctx: Ctx) {
   await equip(story)
   for (const one of toldParcels) await tell(story, one)
   await goesOutToday(story)
+  await tellMerchants(story, offices.get('SLL') ?? '')
   await countsAShelf(story)
 }
 

@@ -1,6 +1,6 @@
 import { ownKeysPath } from '#areas/parcels/paths.ts'
-import { page, saying, submit, submitOneOf } from '#platform/http.ts'
-import { anyoneSignedIn } from '#platform/permissions.ts'
+import { saying, submit, submitOneOf } from '#platform/http.ts'
+import { merchantsPage } from '../../merchants/for-merchants.ts'
 import { ownKeys } from '../queries.ts'
 import { KeyCards } from '../ui/key-cards.tsx'
 import { endOwnKey, makeOwnKey } from '../use-cases/keep-keys.ts'
@@ -10,7 +10,7 @@ export const meta = () => [{ title: 'مفاتيح الربط · التحالف' 
 
 export const handle = { crumb: () => 'مفاتيح الربط' }
 
-export const loader = page(anyoneSignedIn, async (ctx) => ({ keys: await ownKeys(ctx) }))
+export const loader = merchantsPage(async (ctx) => ({ keys: await ownKeys(ctx) }))
 
 export const action = submitOneOf({
   make: submit(makeOwnKey, ({ key }) => ({ key })),

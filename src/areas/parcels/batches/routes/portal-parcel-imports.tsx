@@ -1,8 +1,7 @@
 import { ImportsScreen } from '#areas/imports/public-ui.tsx'
 import { ownImportPath } from '#areas/parcels/paths.ts'
-import { page, saying, submit } from '#platform/http.ts'
-import { anyoneSignedIn } from '#platform/permissions.ts'
-import { mustBeMerchant } from '../../merchants/own-merchant.ts'
+import { saying, submit } from '#platform/http.ts'
+import { merchantsPage } from '../../merchants/for-merchants.ts'
 import { ownParcelImportPages, uploadOwnParcels } from '../parcel-imports.ts'
 import type { Route } from './+types/portal-parcel-imports'
 
@@ -10,11 +9,7 @@ export const meta = () => [{ title: 'استيراد طرود · التحالف' 
 
 export const handle = { crumb: () => 'استيراد طرود' }
 
-/** Whoever is no merchant finds no page here. */
-export const loader = page(anyoneSignedIn, async (ctx) => {
-  await mustBeMerchant(ctx)
-  return ownParcelImportPages.listPage(ctx)
-})
+export const loader = merchantsPage(ownParcelImportPages.listPage)
 
 export const action = submit(uploadOwnParcels, ({ id }) => saying('قُرئ الملف. راجع أعمدته ثم افحصه.', ownImportPath(id)))
 

@@ -1,12 +1,12 @@
 import '#ui/styles/parcels.css'
 import { Link } from 'react-router'
 import { newOwnParcelPath, ownParcelsPath } from '#areas/parcels/paths.ts'
-import { page, saying, submit } from '#platform/http.ts'
-import { anyoneSignedIn } from '#platform/permissions.ts'
+import { saying, submit } from '#platform/http.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { Phone } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
+import { merchantsPage } from '../../merchants/for-merchants.ts'
 import { type NewOwnParcel, newOwnParcel } from '../queries.ts'
 import { BookingForm } from '../ui/booking-form.tsx'
 import { bookOwnParcel } from '../use-cases/book-own-parcel.ts'
@@ -16,7 +16,7 @@ export const meta = () => [{ title: 'طرد جديد · التحالف' }]
 
 export const handle = { crumb: () => 'طرد جديد' }
 
-export const loader = page(anyoneSignedIn, (ctx, { query }) => newOwnParcel(ctx, { query }))
+export const loader = merchantsPage((ctx, { query }) => newOwnParcel(ctx, { query }))
 
 export const action = submit(bookOwnParcel, ({ number }) =>
   saying(`سُجّل الطرد ${number}. اطبع بوليصته والصقها عليه.`, ownParcelsPath),
