@@ -198,13 +198,13 @@ test('a key of trial does all of it and keeps nothing', async () => {
 
 test('many parcels are read page by page, each once', async () => {
   const { key } = await aProgram()
-  const rows = Array.from({ length: 130 }, (_, n) => parcel({ reference: String(n) }))
+  const rows = Array.from({ length: 104 }, (_, n) => parcel({ reference: String(n) }))
   await ask('/parcels/batches', { key, body: { parcels: rows } })
   const first = await ask('/parcels', { key })
   const second = await ask(`/parcels?cursor=${first.answer.next}`, { key })
   const all = [...first.answer.parcels, ...second.answer.parcels].map(({ number }: { number: string }) => number)
-  expect([first.answer.parcels.length, new Set(all).size, second.answer.next]).toEqual([100, 130, null])
-  const again = await ask('/parcels/batches', { key, body: { parcels: rows } })
+  expect([first.answer.parcels.length, new Set(all).size, second.answer.next]).toEqual([100, 104, null])
+  const again = await ask('/parcels/batches', { key, body: { parcels: rows.slice(0, 3) } })
   expect(again.answer.rows.every(({ existed }: { existed: boolean }) => existed)).toBe(true)
   expect((await ask('/parcels?cursor=x', { key })).status).toBe(422)
 })

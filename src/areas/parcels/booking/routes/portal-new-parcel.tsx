@@ -42,9 +42,9 @@ export default function NewOwnParcelPage({ loaderData: shown, actionData: reply 
 
 /** Whom he sent to before: chosen, their address is typed in. */
 const PhoneBook = ({ book }: Pick<NewOwnParcel, 'book'>) => (
-  <Card title="أرسلت إليهم من قبل" flush>
+  <Card title="أرسلت إليهم من قبل">
     <details>
-      <summary className="link sm pad">اختر منهم لتملأ العنوان ({book.length})</summary>
+      <summary className="link sm">اختر منهم لتملأ العنوان ({book.length})</summary>
       <ul className="list">
         {book.map(({ recipientPhone, recipientName, place, quarter }) => (
           <li key={recipientPhone}>

@@ -31,9 +31,9 @@ function PieceRow({ row, reply, piece }: { row: number; reply: Reply | undefined
   const field = (name: string, known?: string) => of(`${name}${row}`, known)
   const which = row === 1 ? '' : ` ${row}`
   return (
-    <div className="piece-row">
+    <div className={piece ? 'piece-row in-side' : 'piece-row'}>
       <NumberField
-        {...field('weight', piece && (piece.grams / 1_000).toFixed(3))}
+        {...field('weight', piece && String(piece.grams / 1_000))}
         label={`الوزن${which}`}
         unit="كجم"
         inputMode="decimal"

@@ -87,7 +87,11 @@ export default function PortalParcelsPage({ loaderData, actionData: reply }: Rou
                   <SubmitButton variant="danger-ghost">ألغِ</SubmitButton>
                 </PostForm>
               )}
-              {one.mayPrint && <PaperLink to={addressWith(ownLabelsPath, { ids: one.id })}>البوليصة</PaperLink>}
+              {one.mayPrint && (
+                <PaperLink small to={addressWith(ownLabelsPath, { ids: one.id })}>
+                  البوليصة
+                </PaperLink>
+              )}
               <ParcelBadge state={one.state} isReturning={one.isReturning} />
             </li>
           ))}
