@@ -1,3 +1,4 @@
+import { takeBackCod } from '#areas/finance/public-cod.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
@@ -26,6 +27,8 @@ export const correctParcel = command({
       told: { state, corrects },
     })
     await takeOffItsRun(work, parcelId, 'صُحّح حاله')
+    // What was paid at that moment was not: the money goes back as it came, or the accountant has to mend it first.
+    if (step === 'handed-over') await takeBackCod(work, { parcelId, reason })
     await withdrawProof(work, parcelId)
     if (state === 'ready-for-pickup')
       await work.tx
