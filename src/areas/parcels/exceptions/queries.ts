@@ -64,35 +64,25 @@ async function told<One extends Row>(ctx: Reader, rows: readonly One[]) {
   }))
 }
 
-/** One page of what needs a decision, the oldest first, and how many there are of each kind. */
+/** What an office can look through at most. */
+const mostStanding = 10_000
+
+/** One page of what needs a decision, the oldest first, and how many there are of each kind: all of it is asked for once. */
 export async function exceptionsFound(ctx: Reader, asked: ExceptionsAsked) {
-  const byKind = await (await matching(ctx, { ...asked, kind: '' }))
-    .select(['x.kind'])
-    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.min<Date>('x.since').as('first')])
-    .groupBy('x.kind')
-    .execute()
-  const counts = new Map(byKind.map(({ kind, count }) => [kind, Number(count)]))
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const count = asked.kind === '' ? all : (counts.get(asked.kind) ?? 0)
-  const at = pageWithin(asked.page, count, perPage)
-  const rows = await (await matching(ctx, asked))
+  const standing = await (await matching(ctx, { ...asked, kind: '' }))
     .select(columns)
     .orderBy('x.since')
     .orderBy('parcels.id')
-    .limit(perPage)
-    .offset((at - 1) * perPage)
+    .limit(mostStanding)
     .execute()
-  const first = byKind.reduce<Date | null>((oldest, row) => (oldest && oldest < row.first ? oldest : row.first), null)
-  const now = ctx.now()
+  const counts: Record<string, number> = {}
+  for (const { kind } of standing) counts[kind] = (counts[kind] ?? 0) + 1
+  const meant = standing.filter(({ kind }) => asked.kind === '' || kind === asked.kind)
+  const at = pageWithin(asked.page, meant.length, perPage)
+  const rows = meant.slice((at - 1) * perPage, at * perPage)
   return {
-    rows: await told(ctx, rows),
-    count,
-    at,
-    all,
-    counts: Object.fromEntries(counts),
-    first,
-    now,
-    branches: await branchChoices(ctx),
+    ...{ rows: await told(ctx, rows), count: meant.length, at, all: standing.length, counts },
+    ...{ first: standing[0]?.since ?? null, now: ctx.now(), branches: await branchChoices(ctx) },
   }
 }
 export type ExceptionRow = Awaited<ReturnType<typeof exceptionsFound>>['rows'][number]

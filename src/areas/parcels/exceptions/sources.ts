@@ -35,7 +35,7 @@ const sources = ({ now, today, attempts, freeDays }: Asked): RawBuilder<unknown>
     cross join lateral (
       select max(e.at) as last, count(distinct e.at) as times, (array_agg(e.reason order by e.at desc))[1] as reason
       from parcel_events e where e.parcel_id = p.id and e.step = 'attempt-failed') a
-    where p.ended_at is null and not p.is_returning and p.held_reason is null
+    where p.ended_at is null and not p.is_returning and p.held_reason is null and p.service = 'door'
       and p.state in ('attempt-failed', 'at-branch', 'shelved') and a.times >= ${attempts}`,
   sql`select id, 'held', changed_at, held_reason, ${noBag}, 7 from parcels where ended_at is null and held_reason is not null`,
   sql`select id, 'late', (storage_from + ${freeDays}::int)::timestamp at time zone 'Asia/Muscat', ${noWord}, ${noBag}, 8
