@@ -1,4 +1,4 @@
-import { customersNamed } from '#areas/customers/public.ts'
+import { customersNamed, recordsOf } from '#areas/customers/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { aloneForMerchant } from '../merchants/references.ts'
@@ -12,7 +12,7 @@ export async function makeKey(work: Work, partyId: string, { name, mode }: { nam
   const open = await work.tx
     .selectFrom('apiKeys')
     .select('id')
-    .where('partyId', '=', partyId)
+    .where('partyId', 'in', recordsOf(partyId))
     .where('mode', '=', mode)
     .where('endedAt', 'is', null)
     .execute()
@@ -35,7 +35,7 @@ export async function endKey(work: Work, partyId: string, keyId: string) {
     .selectFrom('apiKeys')
     .select(['name', 'mode', 'endedAt'])
     .where('id', '=', keyId)
-    .where('partyId', '=', partyId)
+    .where('partyId', 'in', recordsOf(partyId))
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new Refusal('not-found', 'لا يوجد هذا المفتاح.', 404)

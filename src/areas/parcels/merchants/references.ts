@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordsOf } from '#areas/customers/public.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { shownNumber } from '../journey/number.ts'
@@ -19,7 +20,7 @@ export const withReferences = (tx: Work['tx'], partyId: string, references: read
   tx
     .selectFrom('parcels')
     .select(['id', 'number', 'senderReference'])
-    .where('senderId', '=', partyId)
+    .where('senderId', 'in', recordsOf(partyId))
     .where('merchantContractId', 'is not', null)
     .where('state', '<>', 'cancelled')
     .where(({ eb, fn, val }) => eb('senderReference', '=', fn.any(val([...references]))))

@@ -62,6 +62,14 @@ test('what was booked is weighed as it is taken in, and charged once as it weigh
   expect((await stepsOf(id)).map(({ step }) => step)).toEqual(['registered', 'accepted'])
 })
 
+test('what is brought weeks after it was booked is promised and owed from then', async () => {
+  const { id } = await booked({}, { onAccount: 'yes', payDays: '5' })
+  office.later(20 * 86_400_000)
+  await accepted(id, '0.9')
+  expect(await row(id)).toMatchObject({ promisedOn: '2026-02-05', onAccountUntil: '2026-03-05' })
+  expect((await papers()).map(({ dueOn }) => dueOn)).toEqual(['2026-03-05'])
+})
+
 test('what was booked too heavy costs what it weighs', async () => {
   const { id } = await booked({ weight1: '2.2' })
   await accepted(id, '0.9')

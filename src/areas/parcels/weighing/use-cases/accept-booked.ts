@@ -4,6 +4,7 @@ import { loadParcelForUpdate } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
 import { chargeCarriage } from '../charging.ts'
+import { fromToday } from '../from-today.ts'
 import { WeighInput } from '../inputs.ts'
 import { noteWeighing, weigh } from '../weighing.ts'
 
@@ -23,7 +24,10 @@ export const acceptBooked = command({
     }
     await takeStep(work, parcel, { step: 'accepted' })
     const weighed = await weigh(work, parcel, pieces)
-    const paper = parcel.payer === 'sender' ? await chargeCarriage(work, { parcel, weighed }) : null
+    const times = await fromToday(work, parcel)
+    await work.tx.updateTable('parcels').set(times).where('id', '=', parcelId).execute()
+    const brought = { ...parcel, ...times }
+    const paper = parcel.payer === 'sender' ? await chargeCarriage(work, { parcel: brought, weighed }) : null
     if (weighed) await noteWeighing(work, parcelId, { weighed, invoiceId: paper })
     return { parcelId, number }
   },
