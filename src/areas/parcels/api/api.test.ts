@@ -25,7 +25,7 @@ async function ask(path: string, { method, key, body, headers = {} }: Ask) {
     headers: { ...(key && { authorization: `Bearer ${key}` }), 'content-type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  const answer = await answerApi({ ...office.visitor() }, request, '10.0.0.1')
+  const answer = await answerApi(office.visitor(), request, '10.0.0.1')
   const isPdf = answer.headers.get('content-type') === 'application/pdf'
   return { status: answer.status, headers: answer.headers, answer: isPdf ? await answer.bytes() : await answer.json() }
 }
@@ -100,7 +100,7 @@ test('every path answers as it is described, and every path of the description w
     ...{ state: 'on_hold', reason: 'سؤال الزبون' },
   })
 
-  const hook = await by('add-webhook', '/webhooks', { body: { url: 'http://127.0.0.1:9/hook' } })
+  const hook = await by('add-webhook', '/webhooks', { body: { url: 'https://shop.example.om/hook' } })
   await by('webhooks', '/webhooks')
   await by('try-webhook', `/webhooks/${hook.id}/test`)
   await by('rotate-webhook', `/webhooks/${hook.id}/rotate`)

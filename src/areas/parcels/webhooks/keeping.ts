@@ -22,7 +22,7 @@ export function mustBePublic(typed: string, mode: Config['MODE']) {
   const url = URL.canParse(typed) ? new URL(typed) : null
   const host = url?.hostname.replace(/^\[(.*)\]$/, '$1') ?? ''
   const isOutside =
-    mode !== 'production' || (url?.protocol === 'https:' && host.includes('.') && (isIP(host) === 0 || isPublic(host)))
+    mode === 'development' || (url?.protocol === 'https:' && host.includes('.') && (isIP(host) === 0 || isPublic(host)))
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.username || url.password || !isOutside) throw notPublic
   return url.toString()
 }

@@ -81,7 +81,8 @@ async function statusOf(house: House, { id, webhookId, body }: Delivery, patienc
     ...{ 'content-type': 'application/json', 'user-agent': 'altahaluf-webhooks/1', 'webhook-id': id },
     ...{ 'webhook-timestamp': timestamp, 'webhook-signature': signaturesOf({ id, timestamp, body }, secrets) },
   }
-  const onlyPublic = house.config.MODE === 'production'
+  // An outsider typed it: also a demonstration asks nothing of its own machine.
+  const onlyPublic = house.config.MODE !== 'development'
   try {
     return (await askOutside(webhook.url, { method: 'POST', headers, body, patience, onlyPublic })).status
   } catch (error) {
