@@ -27,7 +27,7 @@ async function ask(path: string, { method, key, body, headers = {} }: Ask) {
   })
   const answer = await answerApi(office.visitor(), request, '10.0.0.1')
   const isPdf = answer.headers.get('content-type') === 'application/pdf'
-  return { status: answer.status, headers: answer.headers, answer: isPdf ? await answer.bytes() : await answer.json() }
+  return { status: answer.status, headers: answer.headers, answer: isPdf ? await answer.arrayBuffer() : await answer.json() }
 }
 
 async function aProgram(phone = '94440001', mode: 'live' | 'test' = 'live') {
