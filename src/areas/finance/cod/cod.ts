@@ -3,11 +3,11 @@ export const codWays = { courier: 'نقدًا مع المندوب', box: 'نقد
 export type CodWay = keyof typeof codWays
 
 export const handOverStatuses = {
-  declared: 'بانتظار العدّ',
+  declared: 'مصرَّح بها',
   differs: 'فيها فرق',
   asked: 'بانتظار الاعتماد',
-  settled: 'مقبوضة',
-  withdrawn: 'أُعيد الإقرار',
+  settled: 'سُلّمت للصندوق',
+  withdrawn: 'أُعيد التصريح',
 } as const
 export type HandOverStatus = keyof typeof handOverStatuses
 

@@ -33,7 +33,7 @@ export const approveCustody: Approvable = {
       },
       { question: 'المندوب', answer: names.get(one.courierId) ?? one.courierId },
       { question: 'في الدفاتر', answer: inRials(one.expected) },
-      { question: 'أقرّ به', answer: inRials(one.declared) },
+      { question: 'صرّح به', answer: inRials(one.declared) },
       { question: 'عُدّ', answer: `${inRials(counted)}، عدّه ${names.get(one.countedBy ?? '') ?? ''}` },
       ...(counted < one.expected
         ? [{ question: 'يتحمل العجز', answer: `${custodyBearers[borneBy]}، ${inRials(one.expected - counted)}` }]

@@ -8,7 +8,7 @@ import { baisa } from '#values/shapes.ts'
 export const codFactWords = {
   'finance.cod-taken': 'قُبض مبلغ طرد لمرسله',
   'finance.cod-reversed': 'عُكس قبض مبلغ طرد',
-  'finance.custody-declared': 'أقرّ مندوب بعهدته',
+  'finance.custody-declared': 'صرّح مندوب بعهدته',
   'finance.custody-counted': 'عُدّت عهدة مندوب',
   'finance.custody-difference-asked': 'طُلب البت في فرق عهدة',
   'finance.custody-settled': 'قُبضت عهدة مندوب',
@@ -28,7 +28,7 @@ export const codFactLines: FactLines = {
     Cod.extend({ reason: z.string() }),
     (told) => `عُكس قبض مبلغ الطرد ${told.number}، ${inRials(told.amount)}: ${told.reason}`,
   ),
-  'finance.custody-declared': factLine(HandOver, (told) => `أقرّ ${told.courier} بعهدته، التسليم ${told.number}`),
+  'finance.custody-declared': factLine(HandOver, (told) => `صرّح ${told.courier} بعهدته، التسليم ${told.number}`),
   'finance.custody-counted': factLine(
     HandOver.extend({ difference: baisa }),
     (told) => `عُدّت عهدة ${told.courier}، التسليم ${told.number}: ${differing(told.difference)}`,

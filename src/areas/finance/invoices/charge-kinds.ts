@@ -30,7 +30,7 @@ export const chargeKinds = {
     line: 'parcels',
     ...taxedAs('carriage'),
   },
-  'parcel-cod': { label: 'رسم تحصيل عند الاستلام', account: '4510', line: 'parcels', ...taxed },
+  'parcel-cod': { label: 'رسم الدفع عند الاستلام', account: '4510', line: 'parcels', ...taxed },
   'parcel-storage': { label: 'تخزين طرد', account: '4520', line: 'parcels', ...taxed },
   'administration-fee': { label: 'رسم إداري', account: '4440', line: null, ...taxed },
   'cancellation-fee': { label: 'رسم إلغاء أو عدم حضور', account: '4440', line: null, ...taxed },

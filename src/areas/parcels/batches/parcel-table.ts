@@ -32,8 +32,17 @@ export const parcelTable = importTable(
     },
     weight: { word: 'الوزن بالكيلوجرام', names: ['الوزن', 'weight', 'weight kg'], example: '0.8' },
     cod: {
-      ...{ word: 'يُقبض من المستلم', example: '12.500' },
-      names: ['المطلوب', 'الدفع عند الاستلام', 'cod', 'cod amount', 'total', 'order total', 'order total amount'],
+      ...{ word: 'المطلوب عند التسليم', example: '12.500' },
+      names: [
+        'المطلوب',
+        'يُقبض من المستلم',
+        'الدفع عند الاستلام',
+        'cod',
+        'cod amount',
+        'total',
+        'order total',
+        'order total amount',
+      ],
     },
     paid: {
       ...{ word: 'دُفع من قبل', example: '' },

@@ -8,7 +8,7 @@ export const wayLines = ({ place, carriage, codFee }: Priced, description: strin
   return [
     ...(carriage > 0n ? [{ ...line, kind: carriageKind(place), description, unitPrice: carriage }] : []),
     ...(codFee > 0n
-      ? [{ ...line, kind: 'parcel-cod' as const, description: `تحصيل عند الاستلام، ${description}`, unitPrice: codFee }]
+      ? [{ ...line, kind: 'parcel-cod' as const, description: `الدفع عند الاستلام، ${description}`, unitPrice: codFee }]
       : []),
   ]
 }

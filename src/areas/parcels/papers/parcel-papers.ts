@@ -61,9 +61,7 @@ export const waybill = (ctx: Printing, one: ShownParcel, rules: { freeDays: numb
     delivery: [parcelServices[one.service], 'لا يُسلَّم إلا برمز أو توقيع'],
     rows: [
       [`${one.zone}، المحتسب ${kilos(one.chargeable)}`, `التعرفة المعتمدة ${one.tariff}`, { rials: String(one.carriage) }],
-      ...(one.codFee > 0n
-        ? [['رسم التحصيل عند الاستلام', `يُقبض للمرسل ${inRials(one.cod)}`, { rials: String(one.codFee) }]]
-        : []),
+      ...(one.codFee > 0n ? [['رسم الدفع عند الاستلام', `يُقبض للمرسل ${inRials(one.cod)}`, { rials: String(one.codFee) }]] : []),
       ['ضريبة القيمة المضافة', '', { rials: String(one.vat) }],
     ],
     total: [`رسم التوصيل، يدفعه ${payers[one.payer]}`, one.carriage + one.codFee + one.vat],

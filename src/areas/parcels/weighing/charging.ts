@@ -33,7 +33,7 @@ export async function chargeCarriage(work: Work, { parcel, weighed }: Asked) {
     { description: way, unitPrice: isMore ? parcel.carriage : (weighed?.carriage ?? parcel.carriage) },
     ...(isMore ? [{ description: differenceInWords(parcel, weighed), unitPrice: weighed.difference }] : []),
     ...(parcel.codFee > 0n
-      ? [{ kind: 'parcel-cod' as const, description: `تحصيل عند الاستلام، ${way}`, unitPrice: parcel.codFee }]
+      ? [{ kind: 'parcel-cod' as const, description: `الدفع عند الاستلام، ${way}`, unitPrice: parcel.codFee }]
       : []),
   ])
   await work.tx.updateTable('parcels').set({ carriageInvoiceId: invoiceId }).where('id', '=', parcel.id).execute()

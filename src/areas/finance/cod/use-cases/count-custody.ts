@@ -55,6 +55,6 @@ async function mustBeOpen(work: Work, one: HeldHandOver, code: string | undefine
   }
   if (one.status !== 'declared') throw new Refusal('finance.custody-settled', 'بُتّ في هذه العهدة. حدّث الصفحة.')
   if (isCodeOver(one.declaredAt, work.now()))
-    throw fieldFault('code', 'انتهت 10 دقائق هذا الرمز. يُقرّ المندوب بعهدته من جديد في هاتفه.')
+    throw fieldFault('code', 'انتهت 10 دقائق هذا الرمز. يصرّح المندوب بعهدته من جديد في هاتفه.')
   if (code !== (await handOverCode(work.tx, one.id))) throw fieldFault('code', 'الرمز لا يطابق ما في هاتف المندوب. أعد كتابته.')
 }

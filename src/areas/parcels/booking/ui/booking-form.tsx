@@ -85,7 +85,7 @@ function Content({ reply }: { reply: Reply | undefined }) {
         <div className="form-grid">
           <Field {...field('content')} label="ما في الطرد" help="ملابس أطفال، قطعتان" maxLength={120} required />
           <MoneyField {...field('declaredValue')} label="القيمة المصرَّح بها" optional />
-          <MoneyField {...field('cod')} label="يُقبض من المستلم لك" help="ثمن البضاعة، ويُحوَّل إليك" optional />
+          <MoneyField {...field('cod')} label="المطلوب عند التسليم" help="ثمن البضاعة، ويُحوَّل إليك" optional />
           <Field {...field('senderReference')} label="مرجعك" help="رقم الطلب عندك، لا يتكرر" maxLength={40} optional />
         </div>
         <CheckField {...field('fragile')} label="قابل للكسر" />

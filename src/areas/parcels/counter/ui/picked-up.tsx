@@ -69,7 +69,7 @@ function Due({ one, open, reply }: { one: AtCounter; open: bigint; reply: Reply 
     <Card title="المستحق">
       <div className="bill-lines">
         {due.carriage > 0n && <Line label="رسم التوصيل" amount={due.carriage} />}
-        {due.codFee > 0n && <Line label="رسم التحصيل" amount={due.codFee} />}
+        {due.codFee > 0n && <Line label="رسم الدفع عند الاستلام" amount={due.codFee} />}
         {due.storage > 0n && <Line label={`تخزين ${howMany(due.days, 'day')} في الفرع`} amount={due.storage} />}
         {due.vat > 0n && <Line label="ضريبة القيمة المضافة" amount={due.vat} />}
         {open > 0n && <Line label="صدر ولم يُقبض" amount={open} />}

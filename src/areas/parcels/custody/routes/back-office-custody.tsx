@@ -41,7 +41,7 @@ export default function CustodyView({ loaderData: { shown, sees }, actionData: r
 
 const HandOvers = ({ handOvers }: CustodyPage) => (
   <Card title="ما سُلّم إلى الصندوق" flush>
-    {handOvers.length === 0 && <Empty title="لم تُسلَّم عهدة بعد">يقرّ المندوب بما معه في هاتفه، فتظهر هنا لتُعدّ.</Empty>}
+    {handOvers.length === 0 && <Empty title="لم تُسلَّم عهدة بعد">يصرّح المندوب بما معه في هاتفه، فتظهر هنا لتُعدّ.</Empty>}
     <ul className="list">
       {handOvers.map(({ id, number, courier, status, at, counted, difference }) => (
         <li key={id}>

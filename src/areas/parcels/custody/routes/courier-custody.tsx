@@ -20,7 +20,7 @@ export const handle = { crumb: () => 'عهدتي' }
 
 export const loader = page(may.deliver, async (ctx) => ({ shown: await ownCustody(ctx), sees: tabsOpenTo(ctx) }))
 
-export const action = submit(declareOwn, () => saying('سُجّل إقرارك. أرِ الرمز للكاشير.', ownCustodyPath))
+export const action = submit(declareOwn, () => saying('سُجّل تصريحك. أرِ الرمز للكاشير.', ownCustodyPath))
 
 export default function CourierCustodyPage({ loaderData: { shown, sees }, actionData: reply }: Route.ComponentProps) {
   const { sum, said, standing } = shown
@@ -39,12 +39,12 @@ export default function CourierCustodyPage({ loaderData: { shown, sees }, action
         )}
         {sum > 0n && <Held shown={shown} />}
         {(sum > 0n || said?.status === 'declared') && (
-          <Card title={said ? 'أقرّ من جديد' : 'سلّم عهدتك'}>
+          <Card title={said ? 'صرّح من جديد' : 'سلّم عهدتك'}>
             <CountForm
               coin={shown.coin}
               reply={reply}
-              before="الإقرار"
-              press="أقررت بما عددت"
+              before="التصريح"
+              press="صرّحت بما عددت"
               note="عُدّ ما معك، واكتب عدد كل فئة. يظهر لك بعدها رمز يكتبه الكاشير."
             >
               <input type="hidden" name="id" value={shown.formId} />
@@ -66,13 +66,13 @@ const Said = ({ said }: { said: NonNullable<OwnCustody['said']> }) => (
         <p className="big-code" dir="ltr">
           {said.code}
         </p>
-        <p className="muted sm">يكتبه الكاشير ثم يعدّ ما معك. يصلح 10 دقائق، حتى تقرّ من جديد.</p>
+        <p className="muted sm">يكتبه الكاشير ثم يعدّ ما معك. يصلح 10 دقائق، حتى تصرّح من جديد.</p>
       </>
     )}
-    {said.code && said.isOver && <Alert kind="warning">انتهت 10 دقائق الرمز. أقرّ بعهدتك من جديد.</Alert>}
+    {said.code && said.isOver && <Alert kind="warning">انتهت 10 دقائق الرمز. صرّح بعهدتك من جديد.</Alert>}
     {said.status !== 'declared' && <Alert kind="warning">في العدّ فرق. يبتّ فيه المشرف، ويبقى النقد مختومًا حتى ذلك.</Alert>}
     <p className="sm">
-      أقررت بـ <Money amount={said.declared} />
+      صرّحت بـ <Money amount={said.declared} />
     </p>
   </Card>
 )

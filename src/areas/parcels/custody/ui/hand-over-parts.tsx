@@ -20,7 +20,7 @@ export function ThreeSums({ sums: { declared, expected, counted } }: { sums: Non
   return (
     <Card title="ثلاثة أرقام">
       <div className="three-sums">
-        <Sum label="أقرّ به" amount={declared} />
+        <Sum label="صرّح به" amount={declared} />
         <Sum label="المعدود" amount={counted} />
         <div className={off === 0n ? undefined : 'is-off'}>
           <span className="sm db">{off === 0n ? 'في الدفاتر' : off < 0n ? 'ناقص' : 'زائد'}</span>
@@ -52,7 +52,7 @@ export function CountIt({ one, reply }: Props) {
         action={at(one, 'count')}
         coin={one.coin}
         reply={reply}
-        note="اكتب عدد كل فئة. ما أقرّ به المندوب وما في الدفاتر يظهران بعد أن تحفظ العدّ."
+        note="اكتب عدد كل فئة. ما صرّح به المندوب وما في الدفاتر يظهران بعد أن تحفظ العدّ."
       >
         <input type="hidden" name="handOverId" value={one.id} />
         {one.status === 'declared' && (
@@ -117,7 +117,7 @@ export const AboutIt = ({ one }: { one: ShownHandOver }) => (
       <Told question="المندوب">
         <bdi>{one.courier}</bdi>
       </Told>
-      <Told question="أقرّ بها">{momentInWords(one.declaredAt)}</Told>
+      <Told question="صرّح بها">{momentInWords(one.declaredAt)}</Told>
       {one.counter && one.countedAt && (
         <Told question="عدّها">
           <bdi>{one.counter}</bdi>، {momentInWords(one.countedAt)}
@@ -130,6 +130,6 @@ export const AboutIt = ({ one }: { one: ShownHandOver }) => (
         </Told>
       )}
     </dl>
-    {!one.sums && <p className="muted sm">ما أقرّ به محجوب عنك حتى تحفظ العدّ.</p>}
+    {!one.sums && <p className="muted sm">ما صرّح به محجوب عنك حتى تحفظ العدّ.</p>}
   </Card>
 )

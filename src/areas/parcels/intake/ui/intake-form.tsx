@@ -105,7 +105,7 @@ function Pieces({ reply }: { reply: Reply | undefined }) {
         <div className="form-grid">
           <Field {...field('content')} label="ما في الطرد" help="ملابس أطفال، قطعتان" maxLength={120} required />
           <MoneyField {...field('declaredValue')} label="القيمة المصرَّح بها" optional />
-          <MoneyField {...field('cod')} label="يُقبض من المستلم للمرسل" help="ثمن البضاعة، ويُحوَّل إلى المرسل" optional />
+          <MoneyField {...field('cod')} label="المطلوب عند التسليم" help="ثمن البضاعة، ويُحوَّل إلى المرسل" optional />
         </div>
         <CheckField {...field('fragile')} label="قابل للكسر" />
         <ChoiceField {...field('payer', 'sender')} label="من يدفع رسم التوصيل؟" options={payers} required />

@@ -64,7 +64,7 @@ export const Bill = ({ zone, grams, volumetric, chargeable, first, further, fee,
     )}
     {fee > 0n && (
       <div>
-        <span>رسم التحصيل</span>
+        <span>رسم الدفع عند الاستلام</span>
         <Money amount={fee} />
       </div>
     )}
