@@ -123,6 +123,9 @@ async function askForWhatNobodyAsked(url: string, people: readonly Person[]) {
   await post('maryam', '/admin/vehicles/prices/import', { file: prices })
   const out = new File(['اللوحة,هاتف العميل\n7340 م ه,90000000\n'], 'إيجارات.csv', { type: 'text/csv' })
   await post('maryam', '/admin/vehicles/rentals/import', { file: out })
+  const orders = 'المرجع,الاسم,الهاتف,الولاية,المحتوى\nA-1,مريم,91230002,صلالة,لبان\n'
+  await post('maryam', '/admin/parcels/import', { file: table('طلبات', orders) })
+  await post('shaikha', '/dashboard/parcels/import', { file: table('طلباتي', orders) })
   await post('maryam', '/admin/equipment/machines/import', {
     file: table('معدات', 'الرمز,النوع,الطراز\nEX-99,حفارة,كاتربيلر 320\n'),
   })

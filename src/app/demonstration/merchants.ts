@@ -5,7 +5,7 @@ import { checkParcels, importParcels, parcelImportPages, uploadParcels } from '#
 import { agreeWithMerchant } from '#areas/parcels/merchants/use-cases/agree-with-merchant.ts'
 import { acceptBooked } from '#areas/parcels/weighing/use-cases/accept-booked.ts'
 import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
-import type { Storyteller } from './people.ts'
+import { partyCalled, type Storyteller } from './people.ts'
 import { signedByAll } from './signed.ts'
 
 const luban = '+96890000161'
@@ -16,7 +16,7 @@ const terms = {
   ...{ zone1: 'all', firstKilo1: '1.200', furtherKilo1: '0.150' },
 }
 
-/** Luban sends by prices of its own since a few days: a table of orders came this morning, and one of them was weighed heavier. */
+/** Luban, and Shaikha from home, send by prices of their own since a few days: a table of orders came this morning, and one of them was weighed heavier. */
 export async function tellMerchants(story: Storyteller, branchId: string) {
   const { as, ctx } = story
   const today = dayOf(ctx.now())
@@ -26,15 +26,24 @@ export async function tellMerchants(story: Storyteller, branchId: string) {
     .where('senderPhone', '=', luban)
     .limit(1)
     .executeTakeFirstOrThrow()
+  await agrees(story, { contractId: ctx.newId(), partyId: await partyCalled(ctx, 'شيخة بنت مبارك الكثيري'), branchId })
   const contractId = ctx.newId()
+  await agrees(story, { contractId, partyId: senderId, branchId })
+  await makeMerchantKey(as('huda', daysAfter(today, -4), '09:00'), { contractId, name: 'المتجر الإلكتروني', mode: 'test' })
+  await bringsOrders(story, contractId, today)
+}
+
+type Agreed = { contractId: string; partyId: string; branchId: string }
+
+async function agrees(story: Storyteller, { contractId, partyId, branchId }: Agreed) {
+  const { as, ctx } = story
+  const today = dayOf(ctx.now())
   const startsOn = daysAfter(today, -4)
   const days = { startsOn, endsOn: daysAfter(monthsAfter(startsOn, 12), -1) }
-  await agreeWithMerchant(as('huda', daysAfter(today, -6)), { id: contractId, partyId: senderId, branchId, ...days, ...terms })
+  await agreeWithMerchant(as('huda', daysAfter(today, -6)), { id: contractId, partyId, branchId, ...days, ...terms })
   await sendForSignature(as('salim', daysAfter(today, -6), '11:00'), { contractId, byCode: 'yes' })
   await signedByAll(story, contractId, { on: daysAfter(today, -5) })
   await activateContract(as('salim', startsOn, '08:00'), { contractId })
-  await makeMerchantKey(as('huda', startsOn, '09:00'), { contractId, name: 'المتجر الإلكتروني', mode: 'test' })
-  await bringsOrders(story, contractId, today)
 }
 
 const orders = [

@@ -29,6 +29,7 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
 import { tellMerchants } from './merchants.ts'
+import { hearsOfALoss, opensItsBox, paysAMerchant } from './parcel-money.ts'
 import { type Storyteller, storyteller } from './people.ts'
 import { type ToldParcel, toldParcels } from './told-parcels.ts'
 
@@ -40,7 +41,10 @@ export async function tellParcels(ctx: Ctx) {
   const story = { ...(await storyteller(ctx)), offices, accountId: (await operatingAccount(ctx))?.id ?? '' }
   await seedParcels(story.as('asma', daysAfter(dayOf(ctx.now()), -21)))
   await equip(story)
+  const sessionId = await opensItsBox(story)
   for (const one of toldParcels) await tell(story, one)
+  await paysAMerchant(story, sessionId)
+  await hearsOfALoss(story)
   await goesOutToday(story)
   await tellMerchants(story, offices.get('SLL') ?? '')
   await countsAShelf(story)
@@ -184,7 +188,7 @@ async function collected(story: Story, { parcelId, on, receivedBy, due, cod }: C
     const parcel = await parcelShown(clerk, parcelId)
     if (parcel) await payFor(story, { partyId, parcel, on })
   }
-  if (cod) await takeCodAtCounter(clerk, { parcelId, way: 'card', reference: `P${on.slice(2).replaceAll('-', '')}` })
+  if (cod) await takeCodAtCounter(clerk, { parcelId, way: 'box' })
   const { codeNumber } = await story.ctx.db
     .selectFrom('parcels')
     .select('codeNumber')

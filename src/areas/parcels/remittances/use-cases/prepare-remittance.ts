@@ -38,7 +38,7 @@ export const prepareRemittance = command({
     const ids = [...new Set(asked)]
     if (await isRemitted(work, id)) {
       work.repeated()
-      return { id }
+      return { id, approvalId: null }
     }
     const lies = await heldForMerchant(work, merchantId)
     const all = await codsToPay(work, merchantId)
@@ -64,6 +64,6 @@ export const prepareRemittance = command({
       ...{ id, merchantId, branchId: first?.branchId ?? '', amount, iban: account, purpose },
     })
     work.record(remittancePrepared, id, { number: voucher.number, merchantId, count: chosen.length, amount, fees })
-    return { id }
+    return { id, approvalId: voucher.approvalId }
   },
 })
