@@ -11,7 +11,7 @@ import { handOverAtCounter, handOverParcel } from './use-cases/hand-over-parcel.
 import { sendNewCode } from './use-cases/send-code.ts'
 
 const office = testOffice()
-const { setUp, clerk, far, takenIn, waiting, handedOver, row, codeFor } = parcelsOf(office)
+const { setUp, clerk, far, takenIn, waiting, handedOver, aMerchant, row, codeFor } = parcelsOf(office)
 beforeEach(setUp)
 
 const byCode = (parcelId: string, code: string) =>
@@ -104,6 +104,31 @@ test('T9: back with its sender, the way back costs its half', async () => {
     { net: 1_375n, vat: 69n },
     { net: 2_750n, vat: 138n },
   ])
+})
+
+test('the way back of a merchant’s parcel costs the share of its contract, due with what waits on the account', async () => {
+  const [luban, naseem] = [
+    await aMerchant({ returnShare: '35', onAccount: 'yes', payDays: '10' }, '94440001'),
+    await aMerchant({ returnShare: '0' }, '94440002'),
+  ]
+  async function back(typed: Record<string, string>) {
+    const id = await waiting({ weight1: '2.2', ...typed } as never)
+    await office.db.updateTable('parcelRules').set({ returnShare: 80 }).execute()
+    await returnParcel(clerk(), { parcelId: id, reason: 'رفضه صاحبه' })
+    await giveBack(clerk(), { parcelId: id, receivedBy: 'سالم المعشني', cardEnd: '1177' })
+    const fees = office.db.selectFrom('charges').select(['net', 'vat', 'dueOn']).where('description', 'like', 'إعادة%')
+    return fees
+      .where('partyId', '=', (await row(id)).senderId)
+      .orderBy('dueOn', 'desc')
+      .limit(1)
+      .execute()
+  }
+  const agreed = { net: 499n, vat: 25n, dueOn: '2026-02-10' }
+  expect(await back({ senderPhone: luban.phone })).toEqual([agreed])
+  expect(await back({ senderPhone: luban.phone, payer: 'recipient' })).toEqual([agreed])
+  expect(await back({ senderPhone: naseem.phone })).toEqual([])
+  const [other] = await back({})
+  expect(other?.dueOn).toBe('2026-01-15')
 })
 
 test('what nobody came for in fifteen days turns round by itself, but not while it is being paid', async () => {
