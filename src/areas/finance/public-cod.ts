@@ -13,9 +13,11 @@ export { courierCustody, declareCustody, handOverCode, isCodeOver, withCourier }
 export { DeclareCustodyInput, type DepositCodForm, type SettleCustodyForm } from './cod/inputs.ts'
 export { codTakenOf } from './cod/queries.ts'
 export {
+  heldFor,
   type MerchantToPay,
   merchantsToPay,
   remittanceShown,
+  remittancesPaid,
   remittancesSeen,
   type ShownRemittance,
   whereItLies,

@@ -100,15 +100,45 @@ export async function remittanceShown(ctx: Reader, id: string | undefined) {
 }
 export type ShownRemittance = NonNullable<Awaited<ReturnType<typeof remittanceShown>>>
 
-/** Where every sum that was taken for a merchant lies. */
+/** Of `c`, its remittance `p` and its hand-over `h`. */
+const lies = sql<LiesAt>`case when p.status = 'paid' then 'paid' when p.status in ('submitted', 'approved', 'sending') then 'remitting'
+  when c.confirmed_by is not null then 'ready' when c.move_id is not null then 'bank'
+  when c.way = 'card' then 'card' when c.way = 'box' or h.status = 'settled' then 'box' else 'courier' end`
+const takenFor = sql`cods c left join payouts p on p.id = c.remittance_id left join cod_hand_overs h on h.id = c.hand_over_id`
+
+/** Where every sum that was taken for a merchant lies, of late. */
 export async function whereItLies({ db }: Pick<Ctx, 'db'>, merchantId: string) {
   const { rows } = await sql<{ parcelId: string; number: string; amount: bigint; takenOn: string; lies: LiesAt }>`
-    select c.parcel_id, c.number, c.amount, c.taken_on,
-      case when p.status = 'paid' then 'paid' when p.status in ('submitted', 'approved') then 'remitting'
-        when c.confirmed_by is not null then 'ready' when c.move_id is not null then 'bank'
-        when c.way = 'card' then 'card' when c.way = 'box' or h.status = 'settled' then 'box' else 'courier' end lies
-    from cods c left join payouts p on p.id = c.remittance_id left join cod_hand_overs h on h.id = c.hand_over_id
+    select c.parcel_id, c.number, c.amount, c.taken_on, ${lies} lies from ${takenFor}
     where c.merchant_id = ${merchantId} and c.reversed_by is null
     order by c.taken_at desc limit 200`.execute(db)
   return rows
 }
+
+/** What may be paid to a merchant or is on its way to them, and what the bank has not shown yet: of all that was ever taken. */
+export async function heldFor({ db }: Pick<Ctx, 'db'>, merchantIds: readonly string[]) {
+  const { rows } = await sql<{ ready: bigint; waiting: bigint }>`
+    select coalesce(sum(amount) filter (where lies in ('ready', 'remitting')), 0)::bigint ready,
+      coalesce(sum(amount) filter (where lies in ('courier', 'box', 'bank', 'card')), 0)::bigint waiting
+    from (select c.amount, ${lies} lies from ${takenFor}
+      where c.merchant_id = any(${[...merchantIds]}::uuid[]) and c.reversed_by is null) taken`.execute(db)
+  return rows[0] ?? { ready: 0n, waiting: 0n }
+}
+
+type Paged = { most: number; before?: { at: Date; id: string } | undefined; id?: string }
+
+/** What was paid to a merchant, the newest first. */
+export const remittancesPaid = ({ db }: Pick<Ctx, 'db'>, merchantIds: readonly string[], { most, before, id }: Paged) =>
+  ofPayouts(db)
+    .innerJoin('payoutPayments as y', 'y.payoutId', 'p.id')
+    .select(['y.paidAt', 'y.paidOn', 'y.reference'])
+    .where('p.status', '=', 'paid')
+    .where('p.partyId', 'in', [...merchantIds])
+    .$if(id !== undefined, (all) => all.where('p.id', '=', id ?? ''))
+    .$if(before !== undefined, (all) =>
+      all.where(sql<boolean>`(y.paid_at, p.id) < (${before?.at ?? null}::timestamptz, ${before?.id ?? null}::uuid)`),
+    )
+    .orderBy('y.paidAt', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(most)
+    .execute()

@@ -4,9 +4,10 @@ import { terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
 import { readyParcel } from '#areas/parcels/journey/use-cases/ready-parcel.ts'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
+import { type Ask, programsOf } from '#testing/programs.ts'
+import { remittancesOf } from '#testing/remittances.ts'
 import { handOverParcel } from '../counter/use-cases/hand-over-parcel.ts'
 import { acceptBooked } from '../weighing/use-cases/accept-booked.ts'
-import { answerApi } from './answering.ts'
 import { endpoints } from './endpoints/all.ts'
 import { forgetApiRequests } from './idempotency.ts'
 import { Problems } from './problem.ts'
@@ -14,27 +15,11 @@ import { merchantKeys, ownKeys } from './queries.ts'
 import { endMerchantKey, endOwnKey, makeMerchantKey, makeOwnKey } from './use-cases/keep-keys.ts'
 
 const office = testOffice()
-const { setUp, clerk, near, far, aMerchant, aMerchantAtHome, codeFor } = parcelsOf(office)
+const parcels = parcelsOf(office)
+const { setUp, clerk, near, far, aMerchantAtHome, codeFor } = parcels
+const { ask, aProgram } = programsOf(office, parcels)
+const { aDesk, collected, banked, remitted } = remittancesOf(office, parcels)
 beforeEach(setUp)
-
-type Ask = { method?: string; key?: string | null; body?: unknown; headers?: Record<string, string> }
-
-async function ask(path: string, { method, key, body, headers = {} }: Ask) {
-  const request = new Request(`https://x.om/api/v1${path}`, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: { ...(key && { authorization: `Bearer ${key}` }), 'content-type': 'application/json', ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const answer = await answerApi(office.visitor(), request, '10.0.0.1')
-  const isPdf = answer.headers.get('content-type') === 'application/pdf'
-  return { status: answer.status, headers: answer.headers, answer: isPdf ? await answer.arrayBuffer() : await answer.json() }
-}
-
-async function aProgram(phone = '94440001', mode: 'live' | 'test' = 'live') {
-  const { contractId, partyId } = await aMerchant({}, phone)
-  const { key } = await makeMerchantKey(clerk(), { contractId, name: 'المتجر', mode })
-  return { key, contractId, partyId }
-}
 
 const parcel = (given: Record<string, unknown> = {}) => ({
   ...{ reference: '1001', recipient: { name: 'مريم الكثيري', phone: '93000002' } },
@@ -45,7 +30,7 @@ const parcel = (given: Record<string, unknown> = {}) => ({
 const kept = () => office.db.selectFrom('parcels').selectAll().execute()
 
 test('every path answers as it is described, and every path of the description was asked', async () => {
-  const { key } = await aProgram()
+  const { key, partyId } = await aProgram()
   const asked = new Set<string>()
   async function by(name: string, path: string, given: Omit<Ask, 'key'> = {}) {
     const one = endpoints.find((each) => each.name === name)
@@ -105,6 +90,13 @@ test('every path answers as it is described, and every path of the description w
   await by('try-webhook', `/webhooks/${hook.id}/test`)
   await by('rotate-webhook', `/webhooks/${hook.id}/rotate`)
   await by('remove-webhook', `/webhooks/${hook.id}`)
+
+  const desk = await aDesk()
+  await collected(desk, '94440001', '30')
+  await banked(desk)
+  await by('remittance', `/remittances/${await remitted(desk, partyId)}`)
+  await by('remittances', '/remittances')
+  await by('money', '/money')
 
   const { answer } = await ask('/openapi.json', {})
   const described = Object.values(answer.paths).flatMap((path) =>

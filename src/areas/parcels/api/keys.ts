@@ -3,7 +3,7 @@ export const keyModes = { live: 'يعمل', test: 'للتجربة، ولا يُ�
 export type KeyMode = keyof typeof keyModes
 export const keyModeNames = Object.keys(keyModes) as [KeyMode, ...KeyMode[]]
 
-export const scopes = { parcels: 'الطرود', webhooks: 'التنبيهات' } as const
+export const scopes = { parcels: 'الطرود', money: 'المبالغ', webhooks: 'التنبيهات' } as const
 export type Scope = keyof typeof scopes
 
 /** So many are open of each mode: the new one is put in use before the old one is ended. */

@@ -39,12 +39,16 @@ export async function termsOfCaller(asked: Parameters<typeof merchantTermsOf>[0]
 const noContract: Problem = { status: 403, code: 'no-contract', detail: 'لا عقد ساري لهذا التاجر اليوم. اتصل بالفرع.' }
 
 /** Where a page ended: the moment and the id of its last row. */
-export const cursorOf = ({ registeredAt, id }: { registeredAt: Date; id: string }) =>
-  Buffer.from(`${registeredAt.toISOString()} ${id}`).toString('base64url')
+export const cursorOf = ({ at, id }: { at: Date; id: string }) => Buffer.from(`${at.toISOString()} ${id}`).toString('base64url')
 
-export function afterCursor(cursor: string) {
+export function cursorRead(cursor: string) {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
   if (Number.isNaN(Date.parse(at)) || !/^[\da-f-]{36}$/.test(id)) throw badCursor
+  return { at: new Date(at), id }
+}
+
+export function afterCursor(cursor: string) {
+  const { at, id } = cursorRead(cursor)
   return sql<boolean>`(parcels.registered_at, parcels.id) < (${at}::timestamptz, ${id}::uuid)`
 }
 

@@ -115,3 +115,25 @@ const RowTold = z.strictObject({
 
 export const BatchTold = z.strictObject({ id: z.uuid(), rows: z.array(RowTold) })
 export type RowTold = z.output<typeof RowTold>
+
+export const MoneyTold = z.strictObject({
+  /** Shown by the bank, and not paid yet. */
+  ready: money,
+  /** Paid by recipients, and not shown by the bank yet. */
+  waiting: money,
+  /** Owed to us for parcels. */
+  fees: money,
+})
+
+const Remitted = {
+  ...{ id: z.uuid(), number: z.string(), paidOn: z.string(), reference: z.string().nullable() },
+  ...{ collected: money, fees: money, paid: money },
+}
+export const RemittancesTold = z.strictObject({ remittances: z.array(z.strictObject(Remitted)), next: z.string().nullable() })
+export const RemittanceTold = z.strictObject({
+  ...Remitted,
+  parcels: z.array(
+    z.strictObject({ number: z.string(), reference: z.string().nullable(), collectedOn: z.string(), amount: money }),
+  ),
+  kept: z.array(z.strictObject({ invoice: z.string(), description: z.string(), amount: money })),
+})

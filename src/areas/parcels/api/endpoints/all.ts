@@ -1,6 +1,7 @@
 import { webhookEndpoints } from '../../webhooks/endpoints.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { batchByApi, readBatchByApi } from './batches.ts'
+import { moneyByApi, remittanceByApi, remittancesByApi } from './money.ts'
 import { bookByApi, cancelByApi, holdByApi, quoteByApi, returnByApi } from './parcels.ts'
 import { eventsByApi, eventsOfOneByApi, labelByApi, labelsByApi, listByApi, placesByApi, proofByApi, readByApi } from './reads.ts'
 
@@ -8,5 +9,6 @@ import { eventsByApi, eventsOfOneByApi, labelByApi, labelsByApi, listByApi, plac
 export const endpoints: readonly Endpoint[] = [
   ...[bookByApi, listByApi, batchByApi, readBatchByApi, readByApi, cancelByApi, holdByApi, returnByApi],
   ...[eventsOfOneByApi, proofByApi, labelByApi, labelsByApi, quoteByApi, eventsByApi, placesByApi],
+  ...[moneyByApi, remittancesByApi, remittanceByApi],
   ...webhookEndpoints,
 ]

@@ -48,7 +48,10 @@ export const listByApi = asks(
       .execute()
     const page = rows.slice(0, perPage)
     const last = page.at(-1)
-    return { parcels: page.map(parcelTold), next: rows.length > perPage && last ? cursorOf(last) : null }
+    return {
+      parcels: page.map(parcelTold),
+      next: rows.length > perPage && last ? cursorOf({ at: last.registeredAt, id: last.id }) : null,
+    }
   },
 )
 
