@@ -29,6 +29,7 @@ export const doorsOfParcels = {
     'GET /admin/parcels/labels/pdf',
     'GET /admin/parcels/:parcelId/label/pdf',
     'GET /admin/parcels/:parcelId/waybill/pdf',
+    'GET /admin/parcels/:parcelId/cod-receipt/pdf',
   ],
   'parcels.viewReports': ['GET /admin/parcels/reports', 'GET /admin/parcels/reports/:report'],
   'parcels.export': [
@@ -90,7 +91,11 @@ export const doorsOfParcels = {
     'POST /admin/parcels/merchants/:contractId/terms',
   ],
   'parcels.return': ['POST /admin/parcels/:parcelId?act=turn-back'],
-  'finance.viewCustody': ['GET /admin/parcels/custody', 'GET /admin/parcels/custody/:handOverId'],
+  'finance.viewCustody': [
+    'GET /admin/parcels/custody',
+    'GET /admin/parcels/custody/:handOverId',
+    'GET /admin/parcels/custody/:handOverId/pdf',
+  ],
   'finance.countCustody': ['POST /admin/parcels/custody/:handOverId?act=count'],
   'finance.settleCustody': ['POST /admin/parcels/custody/:handOverId?act=settle'],
   'finance.remitMerchants': [

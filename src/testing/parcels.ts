@@ -9,13 +9,11 @@ import { openBag, putInBag } from '#areas/parcels/bags/use-cases/fill-bag.ts'
 import { sendBag } from '#areas/parcels/bags/use-cases/send-bag.ts'
 import { openParcelClaim } from '#areas/parcels/claims/use-cases/open-claim.ts'
 import { handOverParcel } from '#areas/parcels/counter/use-cases/hand-over-parcel.ts'
-import { declareOwn } from '#areas/parcels/custody/use-cases/declare-own.ts'
 import type { TakeInForm } from '#areas/parcels/intake/inputs.ts'
 import { takeInParcel } from '#areas/parcels/intake/use-cases/take-in-parcel.ts'
 import { codeOf } from '#areas/parcels/journey/hand-over-code.ts'
 import { readyParcel } from '#areas/parcels/journey/use-cases/ready-parcel.ts'
 import { parcelPermissions } from '#areas/parcels/permissions.ts'
-import { deliverAtDoor } from '#areas/parcels/runs/use-cases/at-the-door.ts'
 import { loadOnRun, sendRun } from '#areas/parcels/runs/use-cases/load-run.ts'
 import { planRun } from '#areas/parcels/runs/use-cases/plan-run.ts'
 import { seedParcels } from '#areas/parcels/seed.ts'
@@ -26,6 +24,7 @@ import { keepPlaces } from '#areas/parcels/tariff/use-cases/keep-places.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import { dayOf } from '#values/days.ts'
 import { openBranches, salalah, thumrait } from './branches.ts'
+import { custodyRecordsOf } from './custody-records.ts'
 import { merchantsOf } from './merchants.ts'
 import type { testOffice } from './office.ts'
 import { png } from './pictures.ts'
@@ -186,17 +185,6 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     await setUp()
     return { id: await stocktakeOf('B1-1'), near: near(), far: far() }
   }
-  /** Cash that a courier took at a door and has said they bring. */
-  const aHandOverOfABranch: Story = async () => {
-    await setUp()
-    const courier = await aCourier()
-    const parcelId = await toTheDoor({ cod: '10' })
-    const { stopOf } = await out(courier.id, [parcelId])
-    const given = { receivedBy: 'مريم', code: await codeFor(parcelId), signature: [], paid: '10' }
-    await deliverAtDoor(courier.ctx, { stopId: stopOf(parcelId), ...given })
-    const { id } = await declareOwn(courier.ctx, { id: newId(), rials10: '1' })
-    return { id, near: near(), far: far() }
-  }
   /** One that was handed over, and somebody claims for. */
   async function aClaim(typed: Typed = {}) {
     const id = await waiting(typed)
@@ -209,13 +197,15 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     await setUp()
     return { id: (await aClaim()).claimId, near: near(), far: far() }
   }
+  const people = { aCourier, clerk, colleague, near, far, newId }
+  const ways = { setUp, form, takenIn, waiting, handedOver, aBagOnTheWay, stocktakeOf, toTheDoor, planned, out }
   /** Whose each page of a parcel is. */
   const recordsOfParcels: Record<string, Story | string> = {
     '/admin/parcels/shelves/stocktakes/:stocktakeId': aStocktakeOfABranch,
     '/admin/parcels/runs/:runId': aRunOfABranch,
     '/admin/parcels/runs/:runId/sheet/pdf': aRunOfABranch,
     '/admin/parcels/run/:stopId': aStopOfOnesOwn,
-    '/admin/parcels/custody/:handOverId': aHandOverOfABranch,
+    ...custodyRecordsOf(office, { ...people, ...ways, codeFor }),
     '/admin/parcels/remittances/:remittanceId': 'whoever may see one may see all',
     '/admin/parcels/remittances/:remittanceId/pdf': 'whoever may see one may see all',
     '/admin/parcels/bags/:bagId': aBagOfABranch,
@@ -236,8 +226,6 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     '/admin/parcels/:parcelId/label/pdf': aParcelOfABranch,
     '/admin/parcels/:parcelId/waybill/pdf': aParcelOfABranch,
   }
-  const people = { aCourier, clerk, colleague, near, far, newId }
-  const ways = { setUp, form, takenIn, waiting, handedOver, aBagOnTheWay, stocktakeOf, toTheDoor, planned, out }
   const acts = { ...ways, agreedWith, aMerchant, aMerchantAtHome, aClaim }
   return { ...people, ...acts, row, zone, codeFor, stepsOf, recordsOfParcels, aSignatureOfAParcel }
 }

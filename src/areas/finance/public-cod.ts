@@ -7,6 +7,7 @@ import { smallestCoin } from './cash/coins.ts'
 import { financePermissions } from './permissions.ts'
 
 export { sumOf as sumOfPieces } from './cash/cash.ts'
+export { codWays, custodyBearers, handOverStatuses } from './cod/cod.ts'
 export type { CodsToDeposit, ShownHandOver } from './cod/custody-queries.ts'
 export { codsToDeposit, couriersWithCash, handOverShown, handOversSeen, saidBy } from './cod/custody-queries.ts'
 export { courierCustody, declareCustody, handOverCode, isCodeOver, withCourier } from './cod/hand-over.ts'

@@ -15,6 +15,7 @@ export const stopPath = (id: string) => `${ownRunPath}/${id}`
 export const ownCustodyPath = `${ownRunPath}/custody`
 export const custodyPath = `${parcelsPath}/custody`
 export const handOverPath = (id: string) => `${custodyPath}/${id}`
+export const handOverPdfPath = (id: string) => `${handOverPath(id)}/pdf`
 export const remittancesPath = `${parcelsPath}/remittances`
 export const remittancePath = (id: string) => `${remittancesPath}/${id}`
 export const remittancePdfPath = (id: string) => `${remittancePath(id)}/pdf`
@@ -37,6 +38,7 @@ export const parcelRulesPath = `${parcelsPath}/rules`
 export const parcelPath = (id: string) => `${parcelsPath}/${id}`
 export const parcelLabelPath = (id: string) => `${parcelPath(id)}/label/pdf`
 export const waybillPath = (id: string) => `${parcelPath(id)}/waybill/pdf`
+export const codReceiptPath = (id: string) => `${parcelPath(id)}/cod-receipt/pdf`
 export const damagePath = (id: string) => `${parcelPath(id)}/damage`
 export const placesPath = '/admin/settings/parcel-places'
 /** What anybody with the number reads, and what whoever it is for was sent. */

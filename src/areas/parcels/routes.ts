@@ -41,6 +41,7 @@ export const routes: AreaRoutes = {
     route('parcels/counter', 'areas/parcels/counter/routes/back-office-parcel-counter.tsx'),
     route('parcels/custody', 'areas/parcels/custody/routes/back-office-custody.tsx'),
     route('parcels/custody/:handOverId', 'areas/parcels/custody/routes/back-office-hand-over.tsx'),
+    route('parcels/custody/:handOverId/pdf', 'areas/parcels/custody/routes/hand-over-pdf.ts'),
     route('parcels/remittances', 'areas/parcels/remittances/routes/back-office-remittances.tsx'),
     route('parcels/remittances/:remittanceId', 'areas/parcels/remittances/routes/back-office-remittance.tsx'),
     route('parcels/remittances/:remittanceId/pdf', 'areas/parcels/remittances/routes/remittance-pdf.ts'),
@@ -68,5 +69,6 @@ export const routes: AreaRoutes = {
     route('parcels/:parcelId/damage', 'areas/parcels/mishaps/routes/parcel-damage.tsx'),
     route('parcels/:parcelId/label/pdf', 'areas/parcels/papers/routes/parcel-label-pdf.ts'),
     route('parcels/:parcelId/waybill/pdf', 'areas/parcels/papers/routes/parcel-waybill-pdf.ts'),
+    route('parcels/:parcelId/cod-receipt/pdf', 'areas/parcels/papers/routes/cod-receipt-pdf.ts'),
   ],
 }

@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import '#ui/styles/parcels.css'
 import { countCustody, handOverShown, settleCustody, viewCustody } from '#areas/finance/public-cod.ts'
-import { custodyPath, handOverPath } from '#areas/parcels/paths.ts'
+import { custodyPath, handOverPath, handOverPdfPath } from '#areas/parcels/paths.ts'
 import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
 import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { PaperLink } from '#ui/paper-link.tsx'
 import { HandOverBadge } from '../ui/hand-over-badge.tsx'
 import { AboutIt, CountIt, SettleIt, TakenIt, ThreeSums } from '../ui/hand-over-parts.tsx'
 import type { Route } from './+types/back-office-hand-over'
@@ -44,6 +45,7 @@ export default function HandOverPage({ loaderData: { one, sees, act }, actionDat
           <HandOverBadge status={one.status} /> <bdi dir="ltr">{one.number}</bdi>
         </>
       }
+      action={one.countedAt && <PaperLink to={handOverPdfPath(one.id)}>اطبع المحضر</PaperLink>}
       sees={sees}
     >
       <div className="desk2">

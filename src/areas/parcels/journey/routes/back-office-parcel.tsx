@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
-import { parcelClaimPath, parcelLabelPath, parcelPath, waybillPath } from '#areas/parcels/paths.ts'
+import { codTakenOf } from '#areas/finance/public-cod.ts'
+import { codReceiptPath, parcelClaimPath, parcelLabelPath, parcelPath, waybillPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { recordParts, recordSections } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
@@ -52,6 +53,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
     redelivery: one.may.hold ? await redeliveryOf(ctx, one) : null,
     ...{ claims: await claimsOfParcel(ctx, one), formId: ctx.newId() },
     stands: await exceptionOf(ctx, one.id),
+    isCodTaken: (await codTakenOf(ctx, one.id)) !== null,
     shelf: one.endedAt ? null : await shelfFor(ctx, one),
     parts: await recordParts(ctx, { kind: parcelKind, recordId: one.id, mayEdit: one.may.register }),
     sections: await recordSections(ctx, { kind: parcelKind, recordId: one.id }),
@@ -88,7 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
 export default function ParcelPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, shelf, stands, mishaps, redelivery, claims, formId, parts, sections, tab, act } = loaderData
+  const { one, isCodTaken, shelf, stands, mishaps, redelivery, claims, formId, parts, sections, tab, act } = loaderData
   const here = parcelPath(one.id)
   const owed = one.papers.reduce((sum, { open }) => sum + open, 0n)
   return (
@@ -105,6 +107,7 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
         <div className="acts">
           <PaperLink to={parcelLabelPath(one.id)}>اطبع البوليصة</PaperLink>
           <PaperLink to={waybillPath(one.id)}>نسخة المرسل</PaperLink>
+          {isCodTaken && <PaperLink to={codReceiptPath(one.id)}>إيصال المبلغ</PaperLink>}
           {owed > 0n && one.may.receive && (
             <Link
               className={buttonLook({ variant: 'outline' })}
