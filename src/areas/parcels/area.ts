@@ -6,6 +6,7 @@ import { bags } from './bags/room.ts'
 import { batches } from './batches/room.ts'
 import { claims } from './claims/room.ts'
 import { counter } from './counter/room.ts'
+import { custody } from './custody/room.ts'
 import { exceptions } from './exceptions/room.ts'
 import { journey } from './journey/room.ts'
 import { keeping } from './keeping/room.ts'
@@ -55,6 +56,7 @@ export const parcels: Area = {
     counter,
     weighing,
     runs,
+    custody,
     remittances,
     tracking,
     redelivery,

@@ -39,6 +39,7 @@ async function matching(ctx: Asking, { q, kind, branch }: Pick<ExceptionsAsked, 
 const columns = [
   ...(['parcels.id', 'number', 'place', 'parcels.state', 'isReturning', 'senderName', 'recipientName'] as const),
   ...(['parcels.branchId', 'x.kind', 'x.since', 'x.detail', 'x.bagId'] as const),
+  ...(['parcels.cod', 'parcels.endedAt'] as const),
 ] as const
 
 type Row = {
@@ -67,7 +68,10 @@ async function told<One extends Row>(ctx: Reader, rows: readonly One[]) {
 /** What an office can look through at most. */
 const mostStanding = 10_000
 
-/** One page of what needs a decision, the oldest first, and how many there are of each kind: all of it is asked for once. */
+/**
+ * One page of what needs a decision, the oldest first, how many there are of each kind, and what is still to be collected
+ * for senders of what stands: all of it is asked for once.
+ */
 export async function exceptionsFound(ctx: Reader, asked: ExceptionsAsked) {
   const standing = await (await matching(ctx, { ...asked, kind: '' }))
     .select(columns)
@@ -75,13 +79,14 @@ export async function exceptionsFound(ctx: Reader, asked: ExceptionsAsked) {
     .orderBy('parcels.id')
     .limit(mostStanding)
     .execute()
+  const forSenders = standing.reduce((sum, one) => sum + (one.endedAt || one.isReturning ? 0n : one.cod), 0n)
   const counts: Record<string, number> = {}
   for (const { kind } of standing) counts[kind] = (counts[kind] ?? 0) + 1
   const meant = standing.filter(({ kind }) => asked.kind === '' || kind === asked.kind)
   const at = pageWithin(asked.page, meant.length, perPage)
   const rows = meant.slice((at - 1) * perPage, at * perPage)
   return {
-    ...{ rows: await told(ctx, rows), count: meant.length, at, all: standing.length, counts },
+    ...{ rows: await told(ctx, rows), count: meant.length, at, all: standing.length, counts, forSenders },
     ...{ first: standing[0]?.since ?? null, now: ctx.now(), branches: await branchChoices(ctx) },
   }
 }

@@ -1,0 +1,7 @@
+import { asTheHouse } from '#platform/actors.ts'
+import type { Room } from '#platform/rooms.ts'
+import { askAboutLateCash } from './use-cases/ask-about-late-cash.ts'
+
+export const custody: Room = {
+  often: async (house) => void (await askAboutLateCash(asTheHouse(house), {})),
+}
