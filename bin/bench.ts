@@ -7,6 +7,7 @@ import { machineSpeeds } from './bench/machines.ts'
 import { marks } from './bench/marks.ts'
 import { moneySpeeds } from './bench/money.ts'
 import { pageCosts } from './bench/pages.ts'
+import { parcelSpeeds } from './bench/parcels.ts'
 import { partySearch } from './bench/parties.ts'
 import { bareServer, memory, type Product, processorTime, startProduct } from './bench/product.ts'
 import { rentSpeeds } from './bench/rents.ts'
@@ -22,10 +23,12 @@ type Row = { what: string; measured: string; goal: string; kept: '✓' | '✗' }
 const kilobytes = (number: number) => `${number.toFixed(1)} kB`
 const milliseconds = (number: number) => `${number.toFixed(number < 10 ? 2 : 0)} ms`
 
+const parcelsAsked = process.argv.find((one) => /^--parcels(=\d+)?$/.test(one))
 if (process.argv.includes('--rents')) console.table(await rents())
 else if (process.argv.includes('--money')) console.table(await money())
 else if (process.argv.includes('--cars')) console.table(await cars())
 else if (process.argv.includes('--equipment')) console.table(await equipment())
+else if (parcelsAsked) console.table(await parcels(Number(parcelsAsked.split('=')[1] ?? 1_000_000)))
 else await everything()
 
 async function everything() {
@@ -120,6 +123,12 @@ async function equipment() {
       '< 3 s',
     ),
   ]
+}
+
+/** Alone, since it fills an office of its own: a million parcels, or as many as `--parcels=100000` says. */
+async function parcels(count: number) {
+  const measured = await parcelSpeeds(count)
+  return measured.map(([what, said, kept, goal]) => row(what, [said, kept], goal))
 }
 
 async function money() {

@@ -16,6 +16,27 @@ export async function requestsPerSecond(url: string, { requests, together, heade
   return requests / ((performance.now() - began) / 1000)
 }
 
+type Timed = { requests: number; together: number; headers?: (nth: number) => Record<string, string> }
+
+/** The same over pages that differ, each with headers of its own, and how long every one of them took. */
+export async function timedRequests(urlOf: (nth: number) => string, { requests, together, headers = () => ({}) }: Timed) {
+  const agent = new Agent({ keepAlive: true, maxSockets: together })
+  const took: number[] = []
+  let next = 0
+  const lane = async () => {
+    while (next < requests) {
+      const nth = next++
+      const began = performance.now()
+      await fetched(urlOf(nth), { agent, headers: { 'accept-encoding': 'br', ...headers(nth) } })
+      took.push(performance.now() - began)
+    }
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: together }, lane))
+  agent.destroy()
+  return { perSecond: requests / ((performance.now() - began) / 1000), took }
+}
+
 function fetched(url: string, options: RequestOptions) {
   return new Promise<void>((resolve, reject) => {
     get(url, options, (response) => {

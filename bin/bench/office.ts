@@ -42,3 +42,7 @@ export async function perSecond(does: (lane: number) => Promise<unknown>, { toge
 }
 
 export const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
+
+/** That of a hundred which this part of them stays below. */
+export const share = (part: number, numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? 0
