@@ -27,7 +27,7 @@ const tables = globSync('src/areas/finance/migrations/*.sql')
 const goesAway =
   'bank_matches settled_parts bank_statements opening_imports cheque_covers taken_slips parked_payments invoice_drafts leaf_guards settled_refunds'
     .split(' ')
-    .concat('online_providers online_payment_dues transfer_proof_dues'.split(' '))
+    .concat('online_providers online_payment_dues transfer_proof_dues cod_hand_over_parts'.split(' '))
 
 test.each(tables)('nobody takes a row out of %s with the rights of the application', async (table) => {
   const took = (how: string) =>

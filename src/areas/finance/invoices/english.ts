@@ -141,6 +141,7 @@ const payments = {
   'دفع إلكتروني': 'Online payment',
   'من الدفاتر السابقة': 'From the earlier books',
   'من رصيد عميل آخر': 'From another customer’s credit',
+  'نقدًا مع المندوب': 'Cash to the courier',
   'جهاز البطاقات': 'Card machine',
   'مزوّد الدفع الإلكتروني': 'Online payment provider',
   'الدفاتر السابقة': 'Earlier books',

@@ -28,6 +28,7 @@ create table cod_hand_overs (
 );
 create unique index cod_hand_overs_open on cod_hand_overs (courier_id) where status in ('declared', 'differs', 'asked');
 create index on cod_hand_overs (branch_id, declared_at desc);
+create trigger cod_hand_overs_kept before delete or truncate on cod_hand_overs for each statement execute function kept_for_good();
 
 create table cods (
   id uuid primary key,
