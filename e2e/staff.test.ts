@@ -13,12 +13,13 @@ const openDrawer = (page: Page) => press(page, 'القائمة')
 const notAllowed = { expected: /403/ }
 
 /** Every page of the back office that can be asked for by its address alone and is none of a cashier's. */
-/** Whoever does not keep the books is led on from their page to the counter. */
-const leadsOn = '/admin/finance'
+/** Whoever does not keep the books is led on from their page to the counter, and whoever takes no parcels in to the cash of couriers. */
+const leadOn = ['/admin/finance', '/admin/parcels']
+const [leadsOn = ''] = leadOn
 const closedToCashiers = Object.entries(doors)
   .filter(([permission]) => holders[permission]?.includes('cashier') === false)
   .flatMap(([, names]) => names.flatMap((door) => /^GET (\/admin[^:*]*)$/.exec(door)?.[1] ?? []))
-  .filter((path) => path !== leadsOn)
+  .filter((path) => !leadOn.includes(path))
 
 /** What the address answers to whoever sits at this page. */
 const statusOf = (page: Page, path: string) =>
@@ -54,7 +55,7 @@ test.each([
         .getByRole('link')
         .evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''))
       expect(shown.length).toBeGreaterThan(2)
-      for (const path of shown.filter((one) => one !== leadsOn))
+      for (const path of shown.filter((one) => !leadOn.includes(one)))
         expect(await statusOf(page, path), `${path} in the sidebar`).toBe(200)
 
       expect(shown.filter((path) => closedToCashiers.includes(path))).toEqual([])
