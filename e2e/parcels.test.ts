@@ -33,7 +33,9 @@ async function takenIn(page: Page) {
   await page.getByLabel('ما في الطرد').fill('ملابس أطفال')
   await press(page, 'استلم واطبع البوليصة')
   await page.waitForURL(/taken=/)
-  const number = await page
+  // The list of what came in last names others: it is the card of this one that says its number.
+  const card = page.locator('.card', { has: page.getByRole('heading', { name: 'استُلم الطرد', exact: true }) })
+  const number = await card
     .getByText(/TSL\d{4}-\d{7}-\d/)
     .first()
     .textContent()
