@@ -75,6 +75,7 @@ test('1 2 a parcel is taken in, scanned to its shelf wherever the focus is, and 
       await press(page, 'اعرض التفاصيل')
       await heading(page, 'طردك').waitFor()
       expect(await violations(page)).toEqual([])
+      await live(page)
       await press(page, 'لم يصلني الطرد')
       await page.getByText('وصلنا بلاغك').first().waitFor()
     },
