@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from './new-id.ts'
-import { formOf, inOrder, inPlaceOf, nextToSend, type Operation, seenSince, waitBefore } from './queue.ts'
+import { formOf, inOrder, inPlaceOf, movedBy, nextToSend, type Operation, seenSince, waitBefore } from './queue.ts'
 
 const operation = (at: number, more: Partial<Operation> = {}): Operation => ({
   ...{ id: newId(at), person: 'salim', page: '/a', address: '/a?act=x', act: 'x', fields: [], seen: 1, turn: 1, key: `${at}` },
@@ -35,6 +35,13 @@ test('what was refused or changed meanwhile holds up its own page alone', () => 
   expect(nextToSend([{ ...refused, state: 'changed' }, after], nobody)).toBeUndefined()
 })
 
+test('an operation that was answered twice moved its page once', () => {
+  const picture = { id: 'picture', seen: 0 }
+  const once = movedBy(picture, [])
+  expect(movedBy(picture, once)).toEqual([{ id: 'picture', from: 0 }])
+  expect(movedBy({ id: 'readings', seen: 0 }, once)).toEqual([...once, { id: 'readings', from: 1 }])
+})
+
 test('what has arrived is not sent again, and what is of somebody else waits for them', () => {
   const theirs = operation(2, { person: 'juma' })
   expect(nextToSend([operation(1, { state: 'done' }), theirs], nobody)).toBe(theirs)
@@ -43,9 +50,10 @@ test('what has arrived is not sent again, and what is of somebody else waits for
 
 test('a version moves on by what this phone sent itself, and by nothing else', () => {
   expect(seenSince(1, [])).toBe(1)
-  expect(seenSince(1, [1, 2])).toBe(3)
+  const moved = (...from: number[]) => from.map((version) => ({ id: `of ${version}`, from: version }))
+  expect(seenSince(1, moved(1, 2))).toBe(3)
   // Somebody wrote from 2 to 3: what was written on top of 1 is told from that.
-  expect(seenSince(1, [1, 3])).toBe(2)
+  expect(seenSince(1, moved(1, 3))).toBe(2)
   const form = formOf(
     {
       fields: [
@@ -54,7 +62,7 @@ test('a version moves on by what this phone sent itself, and by nothing else', (
       ],
       seen: 1,
     },
-    [1],
+    moved(1),
   )
   expect([...form]).toEqual([
     ['seen', '2'],

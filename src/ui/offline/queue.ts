@@ -55,18 +55,28 @@ export const textOf = ({ fields }: Pick<Operation, 'fields'>, name: string) => {
 export const filesOf = ({ fields }: Pick<Operation, 'fields'>) =>
   fields.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]))
 
+/** An operation of this phone that moved its page on, and from which version. */
+export type Moved = { id: string; from: number }
+
 /**
  * The version its writer saw, moved on by what this phone itself has sent since: only what somebody else wrote in between is told by
  * a version that differs.
  */
-export function seenSince(seen: number, own: readonly number[]) {
+export function seenSince(seen: number, own: readonly Moved[]) {
   let version = seen
-  while (own.includes(version)) version += 1
+  while (own.some(({ from }) => from === version)) version += 1
   return version
 }
 
+/** An operation that was sent twice moved its page once. */
+export function movedBy({ id, seen }: Pick<Operation, 'id' | 'seen'>, own: readonly Moved[]) {
+  return own.some((one) => one.id === id) ? own : [...own, { id, from: seenSince(seen, own) }].slice(-mostMoved)
+}
+
+const mostMoved = 50
+
 /** The form as it is sent now. */
-export function formOf({ fields, seen }: Pick<Operation, 'fields' | 'seen'>, own: readonly number[]) {
+export function formOf({ fields, seen }: Pick<Operation, 'fields' | 'seen'>, own: readonly Moved[]) {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, name === 'seen' ? String(seenSince(seen, own)) : value)
   return form

@@ -1,6 +1,6 @@
 import { isChangedMeanwhile, type OperationAnswer, operationHeaders } from '#values/phone-operation.ts'
-import { formOf, nextToSend, type Operation, seenSince } from './queue.ts'
-import { all, keepOwn, keptPage, put } from './store.ts'
+import { formOf, nextToSend, type Operation } from './queue.ts'
+import { all, keepMoved, keptPage, put } from './store.ts'
 
 /** Pages of the same phone hear here that something has been sent or refused. */
 export const queueChannel = 'phone-queue'
@@ -28,14 +28,14 @@ export async function sendWaiting(): Promise<'sent' | 'unreachable'> {
 /** Null where no answer came: it is sent again, whether it arrived or not. */
 async function post(operation: Operation): Promise<OperationAnswer | null> {
   const { id, person, address, madeAt } = operation
-  const own = (await keptPage(operation))?.own ?? []
+  const moved = (await keptPage(operation))?.moved ?? []
   const headers = {
     [operationHeaders.id]: id,
     [operationHeaders.by]: person,
     [operationHeaders.madeAt]: new Date(madeAt).toISOString(),
   }
   try {
-    const body = formOf(operation, own)
+    const body = formOf(operation, moved)
     const response = await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(longest) })
     if (response.status >= 500 || response.status === 429) return null
     if (response.headers.get('content-type')?.includes('json')) return await response.json()
@@ -47,7 +47,8 @@ async function post(operation: Operation): Promise<OperationAnswer | null> {
 
 async function note(operation: Operation, answer: Exclude<OperationAnswer, { state: 'not-theirs' }>) {
   if (answer.state === 'done') {
-    if (answer.moved) await moveOn(operation)
+    // So that what was written on top of it is not taken for the work of somebody else.
+    if (answer.moved) await keepMoved(operation)
     // The pictures are with the office now.
     const fields = operation.fields.filter(([, value]) => typeof value === 'string')
     const { to, said } = answer
@@ -64,6 +65,3 @@ async function note(operation: Operation, answer: Exclude<OperationAnswer, { sta
   }
   new BroadcastChannel(queueChannel).postMessage(operation.page)
 }
-
-/** So that what was written on top of it is not taken for the work of somebody else. */
-const moveOn = (operation: Operation) => keepOwn(operation, (own) => seenSince(operation.seen, own))

@@ -1,6 +1,6 @@
-import type { Operation } from './queue.ts'
+import { type Moved, movedBy, type Operation } from './queue.ts'
 
-/** A page as the office told it last. `own`: the versions from which this phone moved it on. */
+/** A page as the office told it last. `moved`: by what this phone moved it on. */
 export type KeptPage = {
   key: string
   person: string
@@ -8,7 +8,7 @@ export type KeptPage = {
   data: unknown
   version: number
   readAt: number
-  own: readonly number[]
+  moved?: readonly Moved[]
 }
 
 type Stores = { operations: Operation; pages: KeptPage }
@@ -50,18 +50,26 @@ export async function keptPage(of: Pick<KeptPage, 'person' | 'page'>): Promise<K
   return within('pages', 'readonly', (store) => store.get(keyOf(of)))
 }
 
-export const keepPage = (page: Omit<KeptPage, 'key' | 'own'>) =>
-  changePage(page, (before) => ({ ...page, key: keyOf(page), own: before?.own ?? [] }))
+export const keepPage = (page: Omit<KeptPage, 'key' | 'moved'>) =>
+  changePage(page, (before) => ({ ...page, key: keyOf(page), moved: before?.moved ?? [] }))
 
-/** The phone itself moved the page on from this version. */
-export const keepOwn = (of: Pick<KeptPage, 'person' | 'page'>, moved: (own: readonly number[]) => number) =>
-  changePage(of, (before) => before && { ...before, own: [...before.own, moved(before.own)].slice(-50) })
+/** The phone itself moved the page on. */
+export const keepMoved = (operation: Operation) =>
+  changePage(operation, (before) => before && { ...before, moved: movedBy(operation, before.moved ?? []) })
 
-/** Read and written in one transaction: of a page that is read anew while something is sent neither forgets what the other kept. */
-async function changePage(of: Pick<KeptPage, 'person' | 'page'>, how: (before: KeptPage | undefined) => KeptPage | undefined) {
-  const transaction = (await open()).transaction('pages', 'readwrite')
-  const store = transaction.objectStore('pages')
-  const asked: IDBRequest<KeptPage | undefined> = store.get(keyOf(of))
+const changePage = (of: Pick<KeptPage, 'person' | 'page'>, how: How<KeptPage>) => change('pages', keyOf(of), how)
+
+/** The office may have answered meanwhile: what it said is not covered up. */
+export const markWaited = (id: string) =>
+  change('operations', id, (before) => before && { ...before, ...(before.state !== 'done' && { waited: true }) })
+
+type How<Kept> = (before: Kept | undefined) => Kept | undefined
+
+/** Read and written in one transaction: of two who change the same neither forgets what the other kept. */
+async function change<Name extends keyof Stores>(name: Name, key: string, how: How<Stores[Name]>) {
+  const transaction = (await open()).transaction(name, 'readwrite')
+  const store = transaction.objectStore(name)
+  const asked: IDBRequest<Stores[Name] | undefined> = store.get(key)
   asked.onsuccess = () => {
     const after = how(asked.result)
     if (after) store.put(after)

@@ -8,7 +8,7 @@ import { inPlaceOf, type Operation, type Turn } from './queue.ts'
 import { sendLater } from './register-worker.ts'
 import { sendWaiting } from './send.ts'
 import { shrinkPicture } from './shrink-picture.ts'
-import { all, keptPage, put, remove } from './store.ts'
+import { all, keptPage, markWaited, put, remove } from './store.ts'
 
 /** How a form of the page is kept: when its turn is, what it is called, and the screen that comes after it. */
 export type PhoneAct = {
@@ -71,7 +71,7 @@ async function afterwards(operation: Operation, next: string): Promise<Reply> {
     const { fields = {}, problem = null } = now.answer ?? {}
     return { fields, problem, typed: typedIn(now.fields) }
   }
-  if (now) await put('operations', { ...now, waited: true })
+  if (now) await markWaited(now.id)
   if (now?.state === 'changed') throw redirect(withoutAct(now.address))
   await sendLater()
   throw redirect(next)
