@@ -28,6 +28,7 @@ import {
 } from './paths.ts'
 
 import { parcelPermissions as may } from './permissions.ts'
+import { phone } from './phone/room.ts'
 import { portal } from './portal/room.ts'
 import { redelivery } from './redelivery/room.ts'
 import { reminders } from './reminders/room.ts'
@@ -56,6 +57,7 @@ export const parcels: Area = {
     counter,
     weighing,
     runs,
+    phone,
     custody,
     remittances,
     tracking,

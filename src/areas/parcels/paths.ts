@@ -12,6 +12,8 @@ export const runPath = (id: string) => `${parcelsPath}/runs/${id}`
 export const runSheetPath = (id: string) => `${runPath(id)}/sheet/pdf`
 export const ownRunPath = `${parcelsPath}/run`
 export const stopPath = (id: string) => `${ownRunPath}/${id}`
+/** Where a courier's phone sends what it kept. */
+export const runSyncPath = `${ownRunPath}/sync`
 export const ownCustodyPath = `${ownRunPath}/custody`
 export const custodyPath = `${parcelsPath}/custody`
 export const handOverPath = (id: string) => `${custodyPath}/${id}`

@@ -32,6 +32,8 @@ export const routes: AreaRoutes = {
     route('parcels/runs/:runId', 'areas/parcels/runs/routes/back-office-run.tsx'),
     route('parcels/runs/:runId/sheet/pdf', 'areas/parcels/papers/routes/run-sheet-pdf.ts'),
     route('parcels/run', 'areas/parcels/runs/routes/courier-run.tsx'),
+    route('parcels/run/sync', 'areas/parcels/phone/routes/courier-sync.ts'),
+    route('parcels/run/proofs/:sha256', 'areas/parcels/phone/routes/courier-proof.ts'),
     route('parcels/run/custody', 'areas/parcels/custody/routes/courier-custody.tsx'),
     route('parcels/run/:stopId', 'areas/parcels/runs/routes/courier-stop.tsx'),
     route('parcels/run/:stopId/damage', 'areas/parcels/mishaps/routes/stop-damage.tsx'),

@@ -64,7 +64,7 @@ export function whatHappened({ kind, state, since }: Happened, now: Date) {
 
 const sentences = {
   missed: 'قال صاحبه إنه لم يصله',
-  conflict: 'سُلّم، ثم وُجد على رف',
+  conflict: 'ما سُجّل يخالف المسح',
   damaged: 'متضرر',
   unproved: 'سُلّم بالتوقيع بلا رمز',
   spent: 'نفدت محاولات تسليمه',

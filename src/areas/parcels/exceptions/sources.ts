@@ -20,6 +20,8 @@ const sources = ({ now, today, attempts, freeDays }: Asked): RawBuilder<unknown>
     join parcel_pieces c on c.id = s.piece_id
     join parcels p on p.id = c.parcel_id
     where s.seen_at > ${hoursBefore(now, daysAsked * 24)} and p.state in ('handed-over', 'returned') and s.seen_at > p.ended_at`,
+  sql`select parcel_id, 'conflict', happened_at, said, ${noBag}, 2 from parcel_phone_events
+    where result = 'conflict' and happened_at > ${hoursBefore(now, daysAsked * 24)}`,
   sql`select id, 'short', changed_at, ${noWord}, ${noBag}, 3 from parcels where state = 'lost'`,
   sql`select c.parcel_id, 'short', g.arrived_at, ${noWord}, b.bag_id, 3
     from parcel_bag_pieces b

@@ -114,6 +114,7 @@ interface ParcelProofsTable {
   reason: string | null
   fileId: string | null
   at: Date
+  eventId: Generated<string | null>
 }
 
 declare module '#platform/db/database.ts' {

@@ -25,6 +25,8 @@ type Taken = {
   branchId?: string
   reason?: string | null
   note?: string | null
+  /** When it happened, where a phone tells it later. */
+  at?: Date | undefined
   /** Of a correction: what the pieces are in truth, and which event of each was wrong. */
   told?: { state: ToldState; corrects: ReadonlyMap<string, string> }
 }
@@ -40,9 +42,10 @@ export async function takeStep(work: Work, parcel: LoadedParcel, taken: Taken) {
   if (pieces.length === 0) throw new Refusal('parcels.no-piece', 'لا قطعة بهذا الرقم في الطرد. امسح القطعة من جديد.')
   mustFollow(parcel, pieces, step)
 
-  const at = work.now()
+  const receivedAt = work.now()
+  const at = taken.at ?? receivedAt
   const events = pieces.map(({ id }) => ({ id: work.newId(), pieceId: id, correctsId: told?.corrects.get(id) ?? null }))
-  const stamp = { parcelId: parcel.id, step, at, receivedAt: at, byId: work.actor.id, branchId, reason, note, toldState }
+  const stamp = { parcelId: parcel.id, step, at, receivedAt, byId: work.actor.id, branchId, reason, note, toldState }
   await work.tx
     .insertInto('parcelEvents')
     .values(events.map((event) => ({ ...event, ...stamp })))
@@ -56,6 +59,15 @@ export async function takeStep(work: Work, parcel: LoadedParcel, taken: Taken) {
     ...{ recipient: parcel.recipientName, recipientPhone: parcel.recipientPhone, reason, note, at: at.toISOString() },
   })
   return { state }
+}
+
+type Late = { step: StepName; at: Date; reason: string; note: string | null }
+
+/** What happened before the last step and is told after it: it stands in its place, and the parcel stays what it is. */
+export async function tellLate(work: Work, parcel: LoadedParcel, { step, at, reason, note }: Late) {
+  const stamp = { parcelId: parcel.id, step, at, receivedAt: work.now(), byId: work.actor.id, branchId: parcel.branchId }
+  const events = parcel.pieces.map(({ id }) => ({ ...stamp, id: work.newId(), pieceId: id, reason, note, toldState: null }))
+  await work.tx.insertInto('parcelEvents').values(events).execute()
 }
 
 type Piece = LoadedParcel['pieces'][number]

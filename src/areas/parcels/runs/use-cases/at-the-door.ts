@@ -88,5 +88,5 @@ function mustBeWithThem(state: string) {
   if (state !== 'loaded') throw new Refusal('parcels.not-with-courier', 'ليس هذا الطرد معك. حدّث الصفحة.')
 }
 
-const endStop = ({ tx, now }: Work, stopId: string, { state }: { state: 'delivered' }) =>
+export const endStop = ({ tx, now }: Pick<Work, 'tx' | 'now'>, stopId: string, { state }: { state: 'delivered' }) =>
   tx.updateTable('parcelStops').set({ state, endedAt: now() }).where('id', '=', stopId).execute()

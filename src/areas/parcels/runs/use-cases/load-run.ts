@@ -41,7 +41,7 @@ export const loadOnRun = command({
 })
 
 /** Who has too much cash is given no more to collect; what needs none goes on. */
-async function mustHaveRoom(work: Work, { courierId, parcel }: { courierId: string; parcel: LoadedParcel }) {
+export async function mustHaveRoom(work: Work, { courierId, parcel }: { courierId: string; parcel: LoadedParcel }) {
   if ((await dueAtDoor(work, parcel)).cash === 0n) return
   const { courierLimit } = await parcelRulesNow(work.tx)
   const held = await courierCustody(work, courierId)
@@ -53,7 +53,7 @@ async function mustHaveRoom(work: Work, { courierId, parcel }: { courierId: stri
 }
 
 /** With the last piece a code of its own begins: what was sent before opens nothing at the door. */
-async function isLoaded({ tx }: Work, { stopId, parcelId }: { stopId: string; parcelId: string }) {
+export async function isLoaded({ tx }: Work, { stopId, parcelId }: { stopId: string; parcelId: string }) {
   await tx.updateTable('parcelStops').set({ state: 'loaded' }).where('id', '=', stopId).execute()
   await tx
     .updateTable('parcels')

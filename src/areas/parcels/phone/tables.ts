@@ -1,0 +1,33 @@
+import type { EventKind, EventResult } from './event.ts'
+
+interface ParcelPhoneEventsTable {
+  id: string
+  courierId: string
+  device: string
+  seq: bigint
+  kind: EventKind
+  deviceAt: Date
+  clockOffMs: bigint
+  happenedAt: Date
+  receivedAt: Date
+  stopId: string | null
+  parcelId: string | null
+  result: EventResult
+  code: string | null
+  sentence: string | null
+  fields: string | Record<string, string[]>
+  said: string | null
+}
+
+interface ParcelPhoneProofsTable {
+  eventId: string
+  sha256: string
+  fileId: string | null
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    parcelPhoneEvents: ParcelPhoneEventsTable
+    parcelPhoneProofs: ParcelPhoneProofsTable
+  }
+}
