@@ -50,5 +50,8 @@ export const bytesDoor = (permission: Permission, most: number, does: (ctx: Ctx,
     return does(ctx, { bytes, params })
   })
 
+/** Somebody else has signed in on the phone since. */
+export const notTheirs = () => said({ code: 'not-theirs' }, 401)
+
 /** For a page that is older than the office: it keeps what it has and loads itself anew. */
 export const tooOld = () => said({ code: 'too-old' }, 426)

@@ -12,7 +12,7 @@ export type { CodsToDeposit, ShownHandOver } from './cod/custody-queries.ts'
 export { codsToDeposit, couriersWithCash, handOverShown, handOversSeen, saidBy } from './cod/custody-queries.ts'
 export { courierCustody, declareCustody, handOverCode, isCodeOver, withCourier } from './cod/hand-over.ts'
 export { DeclareCustodyInput, type DepositCodForm, type SettleCustodyForm } from './cod/inputs.ts'
-export { codTakenOf } from './cod/queries.ts'
+export { codsTakenOf, codTakenOf } from './cod/queries.ts'
 export {
   heldFor,
   type MerchantToPay,

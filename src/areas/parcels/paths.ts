@@ -11,7 +11,7 @@ export const dispatchPath = `${parcelsPath}/dispatch`
 export const runPath = (id: string) => `${parcelsPath}/runs/${id}`
 export const runSheetPath = (id: string) => `${runPath(id)}/sheet/pdf`
 export const ownRunPath = `${parcelsPath}/run`
-export const stopPath = (id: string) => `${ownRunPath}/${id}`
+export const stopPath = (id: string) => `${ownRunPath}?stop=${id}`
 /** Where a courier's phone sends what it kept. */
 export const runSyncPath = `${ownRunPath}/sync`
 export const ownCustodyPath = `${ownRunPath}/custody`
@@ -21,7 +21,7 @@ export const handOverPdfPath = (id: string) => `${handOverPath(id)}/pdf`
 export const remittancesPath = `${parcelsPath}/remittances`
 export const remittancePath = (id: string) => `${remittancesPath}/${id}`
 export const remittancePdfPath = (id: string) => `${remittancePath(id)}/pdf`
-export const stopDamagePath = (id: string) => `${stopPath(id)}/damage`
+export const stopDamagePath = (id: string) => `${ownRunPath}/${id}/damage`
 export const counterPath = `${parcelsPath}/counter`
 export const exceptionsPath = `${parcelsPath}/exceptions`
 export const merchantsPath = `${parcelsPath}/merchants`

@@ -1,8 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /** The phone page that is open in this tab, whose it is, what it shows, whether the office was reached last, and when it is kept. */
-type OpenPage = { page: string | null; person: string | null; shown: unknown; isReached: boolean; kept?: Promise<unknown> }
-export const openPage: OpenPage = { page: null, person: null, shown: null, isReached: true }
+type OpenPage = {
+  page: string | null
+  person: string | null
+  name: string | null
+  shown: unknown
+  isReached: boolean
+  isTooOld: boolean
+  kept?: Promise<unknown>
+}
+export const openPage: OpenPage = { page: null, person: null, name: null, shown: null, isReached: true, isTooOld: false }
 
 export const mayReach = () => navigator.onLine && openPage.isReached
 

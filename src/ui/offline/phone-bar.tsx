@@ -7,8 +7,9 @@ import { Alert } from '../alert.tsx'
 import { Card } from '../card.tsx'
 import { Button } from '../form.tsx'
 import { dropOperations, sendAgain, takeMine } from './choose.ts'
+import { openPage } from './network.ts'
 import type { OnPhone } from './phone-page.ts'
-import { isUnsent, type Operation } from './queue.ts'
+import { isUnsent, lacksPictures, type Operation } from './queue.ts'
 import { watchPhonePage } from './watch.ts'
 
 /** What differs between the office and the phone, in words. */
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** At the head of a phone page: whether there is a network, what waits here, and what the office did not take. */
-export function PhoneBar({ phone: { isKept, operations }, version, differences }: Props) {
+export function PhoneBar({ phone: { isKept, operations, others }, version, differences }: Props) {
   const watched = useWatched()
   const changed = operations.filter(({ state }) => state === 'changed')
   const choose = async (does: Promise<unknown>) => {
@@ -39,6 +40,12 @@ export function PhoneBar({ phone: { isKept, operations }, version, differences }
           <span>لا شبكة. ما سجّلته محفوظ في هاتفك، ويُرسل وحده حين تعود.</span>
         </p>
       )}
+      {openPage.isTooOld && <Alert kind="warning">حدّث الصفحة: تغيّر الموقع منذ فتحتها. ما سجّلته محفوظ في هاتفك.</Alert>}
+      {others.map(({ name, count }) => (
+        <p key={name} className="xs muted">
+          في هذا الهاتف {howMany(count, 'operation')} باسم <bdi>{name}</bdi>، تُرسل حين يدخل بحسابه.
+        </p>
+      ))}
       {changed.length > 0 && (
         <Changed changed={changed} differences={differences}>
           {changed.some(({ snapshot }) => !snapshot) && (
@@ -118,6 +125,7 @@ const states = {
   refused: { said: 'لم يقبله المكتب', Icon: TriangleAlert },
   changed: { said: 'عُدّل في المكتب', Icon: TriangleAlert },
 }
+const picturesMissing = { said: 'وصل، والصورة لم تصل', Icon: Check }
 
 type WaitingProps = {
   operations: readonly Operation[]
@@ -134,11 +142,12 @@ function Waiting({ operations, onAgain, onDrop }: WaitingProps) {
       <summary>{said}</summary>
       <ul>
         {operations.map((one) => {
-          const { said: state, Icon } = states[one.state]
+          const { said: state, Icon } = lacksPictures(one) ? picturesMissing : states[one.state]
           return (
             <li key={one.id} className={`is-${one.state}`}>
               <span className="grow">
                 {one.label}
+                {one.state === 'done' && one.answer?.said && <span className="xs db muted">{one.answer.said}</span>}
                 {one.state === 'refused' && <span className="xs db phone-refusal">{whyRefused(one)}</span>}
               </span>
               <span className="xs phone-state">

@@ -2,11 +2,11 @@ import { isRouteErrorResponse, redirectDocument } from 'react-router'
 import type { Reply } from '../form.tsx'
 import { mayReach, openPage, soon } from './network.ts'
 import { keepPicturesOf } from './pictures.ts'
-import { isUnsent, type Operation } from './queue.ts'
+import { isUnsent, lacksPictures, type Operation } from './queue.ts'
 import { all, keepPage, keptPage, remove } from './store.ts'
 
 /** Said by the loader of a phone page. Nothing is kept where `person` is null: somebody looks with the eyes of another. */
-export type PhoneStamp = { person: string | null; readAt: number; version: number }
+export type PhoneStamp = { person: string | null; name: string; readAt: number; version: number }
 
 /** What the phone has besides what the office said. */
 export type OnPhone = {
@@ -15,11 +15,13 @@ export type OnPhone = {
   elsewhere: readonly Operation[]
   /** Shown from the phone, because the office could not be reached. */
   isKept: boolean
+  /** How much others left on this phone that waits for them. */
+  others: readonly { name: string; count: number }[]
   /** What was refused, for the form it came from. */
   refused: { act: string; reply: Reply } | null
 }
 
-const emptyPhone: OnPhone = { operations: [], elsewhere: [], isKept: false, refused: null }
+const emptyPhone: OnPhone = { operations: [], elsewhere: [], isKept: false, others: [], refused: null }
 
 const mostPatience = 4_000
 
@@ -43,7 +45,7 @@ async function openNow<Data extends { stamp: PhoneStamp }>({ read, url, lay }: O
   mustBeDocument(page, url)
   const fresh = await readFresh(read, isFirst)
   const person = fresh ? fresh.stamp.person : openPage.person
-  Object.assign(openPage, { page, person })
+  Object.assign(openPage, { page, person, ...(fresh && { name: fresh.stamp.name }) })
   if (!person) return { data: mustBe(fresh), office: mustBe(fresh), phone: emptyPhone }
 
   const kept = await keptPage({ person, page })
@@ -91,18 +93,25 @@ function mustBe<Data>(data: Data | null | undefined): Data {
 }
 
 async function operationsOf({ person, page, isFirst }: { person: string; page: string; isFirst: boolean }) {
-  const theirs = (await all('operations')).filter((one) => one.person === person)
+  const here = await all('operations')
+  const theirs = here.filter((one) => one.person === person)
+  const others = othersOf(here.filter((one) => one.person !== person && isUnsent(one)))
   const operations = theirs.filter((one) => one.page === page)
   const elsewhere = theirs.filter((one) => one.page !== page)
   // Opened anew with nothing waiting, nobody asks any more what arrived.
-  if (isFirst && !operations.some(isUnsent)) {
+  if (isFirst && !operations.some((one) => isUnsent(one) || lacksPictures(one))) {
     for (const { id } of operations) await remove('operations', id)
-    return { operations: [], elsewhere, refused: null }
+    return { operations: [], elsewhere, others, refused: null }
   }
   keepPicturesOf(operations)
   const last = operations.findLast(({ state }) => state === 'refused')
-  return { operations, elsewhere, refused: last ? { act: last.act, reply: replyOf(last) } : null }
+  return { operations, elsewhere, others, refused: last ? { act: last.act, reply: replyOf(last) } : null }
 }
+
+const othersOf = (operations: readonly Operation[]) =>
+  [...Map.groupBy(operations, ({ person }) => person).values()].map((theirs) => ({
+    ...{ name: theirs[0]?.by ?? 'زميل', count: theirs.length },
+  }))
 
 const replies = new Map<string, Reply>()
 

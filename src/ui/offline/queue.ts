@@ -22,7 +22,14 @@ export type Operation = {
   waited?: true
   /** What its writer saw when signing. */
   snapshot?: unknown
+  /** The name of its writer, for others who use the same phone. */
+  by?: string | null
+  /** Sent with others in one message, and held up by those of its own thread alone. */
+  together?: Together
 }
+
+/** Where such a message goes, and how the phone counts what it does. */
+export type Together = { address: string; version: number; thread: string; device: string; seq: number }
 
 export type Turn = 0 | 1 | 2
 export type Answer = {
@@ -34,17 +41,34 @@ export type Answer = {
 
 export const isUnsent = ({ state }: Operation) => state !== 'done'
 
+/** The office has what was done, and not yet the signature that goes with it. */
+export const lacksPictures = ({ state, fields }: Operation) =>
+  state === 'done' && fields.some(([, value]) => typeof value !== 'string')
+
 /** As they are sent. Ids of version 7 are in the order of their making. */
 export const inOrder = (operations: readonly Operation[]) =>
   operations.filter(isUnsent).sort((one, other) => one.turn - other.turn || (one.id < other.id ? -1 : 1))
 
 /** The next to send: what was refused holds up its own page alone. */
 export function nextToSend(operations: readonly Operation[], notNow: ReadonlySet<string>) {
-  const pages = Map.groupBy(inOrder(operations), ({ person, page }) => `${person} ${page}`)
+  const pages = Map.groupBy(inOrder(operations), ({ person, page, together }) => `${person} ${page} ${together?.thread ?? ''}`)
   const firsts = [...pages.values()].flatMap(([first]) => (first ? [first] : []))
   return firsts
     .filter(({ state, person }) => state === 'waiting' && !notNow.has(person))
     .sort((one, other) => one.madeAt - other.madeAt)[0]
+}
+
+const mostTogether = 50
+
+/** What goes in one message with it: of the same person, to the same address, and behind nothing that was refused. */
+export function sentWith({ person, together }: Operation, operations: readonly Operation[]) {
+  const held = new Set<string>()
+  const theirs = inOrder(operations).filter((one) => one.person === person && one.together?.address === together?.address)
+  const free = theirs.filter(({ state, together: own }) => {
+    if (state !== 'waiting') held.add(own?.thread ?? '')
+    return !held.has(own?.thread ?? '')
+  })
+  return free.slice(0, mostTogether)
 }
 
 export const textOf = ({ fields }: Pick<Operation, 'fields'>, name: string) => {

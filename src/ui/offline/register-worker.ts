@@ -20,6 +20,8 @@ export async function keepDocument(page: string) {
   if (!hasWorker() || !openPage.person) return
   await navigator.serviceWorker.register('/sw.js', { scope: '/admin/' })
   markPhonePages()
+  // The browser throws nothing of it away when it runs short of room.
+  void navigator.storage?.persist?.()
   const { person } = openPage
   if ((await forgetData((other) => other !== person)) > 0) await caches.delete(documents)
   // Whoever signs out may have no network then.

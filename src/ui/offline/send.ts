@@ -1,5 +1,6 @@
 import { isChangedMeanwhile, type OperationAnswer, operationHeaders } from '#values/phone-operation.ts'
-import { formOf, nextToSend, type Operation } from './queue.ts'
+import { formOf, lacksPictures, nextToSend, type Operation, sentWith } from './queue.ts'
+import { sendPictures, sendTogether } from './send-together.ts'
 import { all, keepMoved, keptPage, put } from './store.ts'
 
 /** Pages of the same phone hear here that something has been sent or refused. */
@@ -14,8 +15,19 @@ export async function sendWaiting(): Promise<'sent' | 'unreachable'> {
   const carryOut = async () => {
     const notNow = new Set<string>()
     for (;;) {
-      const next = nextToSend(await all('operations'), notNow)
-      if (!next) return 'sent'
+      const waiting = await all('operations')
+      const next = nextToSend(waiting, notNow)
+      if (!next)
+        return (await sendPictures(waiting.filter((one) => lacksPictures(one) && !notNow.has(one.person))))
+          ? 'sent'
+          : 'unreachable'
+      if (next.together) {
+        const answers = await sendTogether(sentWith(next, waiting))
+        if (answers === null || answers.length === 0) return 'unreachable'
+        if (answers === 'not-theirs') notNow.add(next.person)
+        else for (const [operation, answer] of answers) await note(operation, answer)
+        continue
+      }
       const answer = await post(next)
       if (!answer) return 'unreachable'
       if (answer.state === 'not-theirs') notNow.add(next.person)
@@ -49,8 +61,8 @@ async function note(operation: Operation, answer: Exclude<OperationAnswer, { sta
   if (answer.state === 'done') {
     // So that what was written on top of it is not taken for the work of somebody else.
     if (answer.moved) await keepMoved(operation)
-    // The pictures are with the office now.
-    const fields = operation.fields.filter(([, value]) => typeof value === 'string')
+    // The pictures are with the office now, or follow what they belong to.
+    const fields = operation.together ? operation.fields : operation.fields.filter(([, value]) => typeof value === 'string')
     const { to, said } = answer
     await put('operations', { ...operation, fields, state: 'done', answer: { fields: {}, problem: null, to, said } })
   } else {

@@ -1,10 +1,11 @@
 import { redirect } from 'react-router'
 import type { Reply } from '../form.tsx'
 import { notify } from '../toast.tsx'
+import { counted } from './counted.ts'
 import { mayReach, openPage, soon } from './network.ts'
 import { newId } from './new-id.ts'
 import { isUnreachable, typedIn } from './phone-page.ts'
-import { inPlaceOf, type Operation, type Turn } from './queue.ts'
+import { inPlaceOf, lacksPictures, type Operation, type Turn } from './queue.ts'
 import { sendLater } from './register-worker.ts'
 import { sendWaiting } from './send.ts'
 import { shrinkPicture } from './shrink-picture.ts'
@@ -21,6 +22,8 @@ export type PhoneAct = {
   check?: (form: Form) => Record<string, string[]> | null
   /** What was seen stands beside it. */
   isSignature?: true
+  /** Sent in one message with others: where, by which agreement, and what alone holds it up. */
+  together?: { address: string; version: number; thread: (form: Form) => string }
 }
 type Form = Pick<Operation, 'fields'>
 
@@ -51,7 +54,9 @@ export async function writeOnPhone({ request, url, acts, last, serverAction }: W
     ...{ id: newId(), person, page, act: name, fields, madeAt: Date.now(), state: 'waiting' },
     ...{ address: `${page}${url.search}`, turn: act.turn, key: act.key({ fields }), label: act.label({ fields }) },
     seen: Number(fields.find(([field]) => field === 'seen')?.[1] ?? kept?.version ?? 0),
+    by: openPage.name,
     ...(act.isSignature && { snapshot: openPage.shown }),
+    ...(act.together && { together: { ...act.together, ...counted(), thread: act.together.thread({ fields }) } }),
   }
   const { before, operation } = inPlaceOf(written, await all('operations'))
   await put('operations', operation)
@@ -77,8 +82,9 @@ async function afterwards(operation: Operation, next: string): Promise<Reply> {
   throw redirect(next)
 }
 
-async function done({ id, answer }: Operation, next: string): Promise<never> {
-  await remove('operations', id)
+async function done(operation: Operation, next: string): Promise<never> {
+  const { id, answer } = operation
+  if (!lacksPictures(operation)) await remove('operations', id)
   if (answer?.said) notify(answer.said)
   throw redirect(answer?.to ?? next)
 }

@@ -30,7 +30,7 @@ export async function creditedBefore({ tx }: Pick<Work, 'tx'>, ids: readonly str
 export const chargesOpenOn = (asked: { db: Ctx['db'] } | Pick<Work, 'tx'>, ids: readonly string[]) =>
   ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('charges')
-    .select('id')
+    .select(['id', 'invoiceId'])
     .select(({ eb }) => eb('openNet', '+', eb.ref('openVat')).as('open'))
     .where(({ eb, fn, val }) => eb('invoiceId', '=', fn.any(val([...ids]))))
     .orderBy('place')

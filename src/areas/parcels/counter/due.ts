@@ -1,5 +1,5 @@
 import { vatRateOfKind } from '#areas/finance/public.ts'
-import { codTakenOf } from '#areas/finance/public-cod.ts'
+import { codsTakenOf, codTakenOf } from '#areas/finance/public-cod.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { dayOf, daysBetween } from '#values/days.ts'
 import { percentOf } from '#values/shares.ts'
@@ -23,16 +23,40 @@ type Waits = {
 
 /** What whoever collects it has to pay before it is theirs: the way where they pay it, and the days beyond the free ones. */
 export async function dueAtCounter(asked: Asked, parcel: Waits) {
-  const { storageFrom, storageInvoiceId, carriageInvoiceId, payer } = parcel
   const db = 'tx' in asked ? asked.tx : asked.db
-  const today = dayOf(asked.now())
+  const rules = isStored(parcel) ? await parcelRulesNow(db) : null
+  const vatRate = isStored(parcel) ? await vatRateOfKind(asked, 'parcel-storage') : 0
+  return dueBy(parcel, { today: dayOf(asked.now()), rules, vatRate, cod: await codStill(asked, parcel) })
+}
+
+const isStored = ({ storageFrom, storageInvoiceId }: Pick<Waits, 'storageFrom' | 'storageInvoiceId'>) =>
+  storageFrom !== null && storageInvoiceId === null
+
+type By = { today: string; rules: Parameters<typeof storageFee>[1] | null; vatRate: number; cod: bigint }
+
+function dueBy(parcel: Waits, { today, rules, vatRate, cod }: By) {
+  const { storageFrom, carriageInvoiceId, payer } = parcel
   const days = storageFrom ? daysBetween(storageFrom, today) : 0
-  const storage = storageInvoiceId || !storageFrom ? 0n : storageFee(days, await parcelRulesNow(db))
+  const storage = rules ? storageFee(days, rules) : 0n
   const isOpen = payer === 'recipient' && !carriageInvoiceId
   const [carriage, codFee] = isOpen ? [parcel.carriage, parcel.codFee] : [0n, 0n]
-  const storageVat = percentOf(storage, storage > 0n ? await vatRateOfKind(asked, 'parcel-storage') : 0)
+  const storageVat = percentOf(storage, vatRate)
   const vat = storageVat + (isOpen ? parcel.vat : 0n)
-  return { days, storage, carriage, codFee, vat, total: storage + carriage + codFee + vat, cod: await codStill(asked, parcel) }
+  return { days, storage, carriage, codFee, vat, total: storage + carriage + codFee + vat, cod }
+}
+
+/** The same of many at once. */
+export async function duesAtCounter(asked: Asked, parcels: readonly Waits[]) {
+  const db = 'tx' in asked ? asked.tx : asked.db
+  const stored = parcels.some(isStored)
+  const [rules, vatRate] = stored ? [await parcelRulesNow(db), await vatRateOfKind(asked, 'parcel-storage')] : [null, 0]
+  const withCod = parcels.filter(({ cod }) => cod > 0n).map(({ id }) => id)
+  const taken = withCod.length > 0 ? await codsTakenOf(asked, withCod) : new Set<string>()
+  const today = dayOf(asked.now())
+  return parcels.map((parcel) => {
+    const cod = parcel.isReturning || taken.has(parcel.id) ? 0n : parcel.cod
+    return dueBy(parcel, { today, vatRate, cod, rules: isStored(parcel) ? rules : null })
+  })
 }
 
 /** What is still to be taken for its sender; nothing on the way back. */

@@ -114,7 +114,7 @@ interface ParcelProofsTable {
   reason: string | null
   fileId: string | null
   at: Date
-  eventId: Generated<string | null>
+  eventId?: string | null
 }
 
 declare module '#platform/db/database.ts' {

@@ -8,13 +8,11 @@ import { eventKindNames, mostEvents } from './event.ts'
 
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** The version of this agreement between phone and office: an older page is asked to load itself anew. */
-export const phoneVersion = 1
-
 /** As it comes, its events unread: one that is wrong stops no other. */
 export const BatchInput = z.object({
   version: z.number().int(),
   device: z.uuid(),
+  by: z.string(),
   sentAt: z.coerce.date(),
   events: z
     .array(

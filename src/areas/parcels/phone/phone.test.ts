@@ -32,7 +32,7 @@ function event({ kind, ago = 0, proofs = [], ...data }: Typed) {
 
 type Sent = { device?: string; sentAt?: Date }
 const batch = (events: readonly unknown[], { device = newId(), sentAt = now() }: Sent = {}) =>
-  BatchInput.parse({ version: 1, device, sentAt, events })
+  BatchInput.parse({ version: 1, by: '', device, sentAt, events })
 const send = (ctx: Ctx, events: readonly unknown[], sent: Sent = {}) => takeBatch(ctx, batch(events, sent))
 
 /** Courier, parcel with 10 rials to collect, its stop. */
@@ -195,7 +195,12 @@ test('a signature is taken from its own courier alone, whole, and once announced
   await send(hamad.ctx, [await given(id, stopId, { code: '', proofs: [hash] })])
   const keeps = (ctx: Ctx, sha256: string) => keepPhoneProof(ctx, { sha256, file: png })
   await expect(keeps((await aCourier()).ctx, hash)).rejects.toMatchObject({ code: 'parcels.no-such-proof' })
-  await expect(keeps(hamad.ctx, hash.replace(/^./, (one) => (one === '0' ? '1' : '0')))).rejects.toMatchObject({
+  await expect(
+    keeps(
+      hamad.ctx,
+      hash.replace(/^./, (one) => (one === '0' ? '1' : '0')),
+    ),
+  ).rejects.toMatchObject({
     code: 'parcels.proof-differs',
   })
 })
@@ -223,9 +228,7 @@ test('what contradicts the scan of another hand stands still until the superviso
   const { answers } = await send(hamad.ctx, [await given(id, stopId)])
   expect(answers[0]).toMatchObject({ result: 'conflict', sentence: 'المشرف يراجعه.' })
   expect(await row(id)).toMatchObject({ state: 'on-hold' })
-  expect(await tasks()).toEqual([
-    { rule: 'parcels.phone-conflict', details: 'إنه سلّمه إلى مريم الكثيري، وقبض 10.000 ر.ع.' },
-  ])
+  expect(await tasks()).toEqual([{ rule: 'parcels.phone-conflict', details: 'إنه سلّمه إلى مريم الكثيري، وقبض 10.000 ر.ع.' }])
   expect(await inCustody(hamad.id)).toBe(0n)
 })
 

@@ -34,16 +34,10 @@ async function answerTo(ctx: Ctx, { id, seq, kind, at, data, proofs }: One, from
     return await takePhoneEvent(ctx, { ...typed(data), ...from, id, seq, kind, deviceAt: at, proofs } as never)
   } catch (error) {
     if (isRefusal(error)) return { ...refused, code: error.code, sentence: error.message }
-    if (error instanceof z.ZodError) return { ...refused, fields: fieldsIn(error) }
+    if (error instanceof z.ZodError) return { ...refused, fields: z.flattenError(error).fieldErrors as Record<string, string[]> }
     throw error
   }
 }
 
 /** An empty field is an absent field. */
 const typed = (data: One['data']) => Object.fromEntries(Object.entries(data).filter(([, value]) => value.trim() !== ''))
-
-function fieldsIn({ issues }: z.ZodError) {
-  const fields: Record<string, string[]> = {}
-  for (const { path, message } of issues) (fields[String(path[0] ?? 'form')] ??= []).push(message)
-  return fields
-}

@@ -166,5 +166,6 @@ export async function ownStop(ctx: Ctx, id: string | undefined) {
   const stop = run?.stops.find((one) => one.id === id)
   if (!run || !stop || run.state === 'closed') return null
   const parcel = await ctx.db.selectFrom('parcels').selectAll().where('id', '=', stop.parcelId).executeTakeFirstOrThrow()
-  return { run, stop: { ...stop, due: await dueAtDoor(ctx, parcel) } }
+  const { cod, ours, card, cash } = await dueAtDoor(ctx, parcel)
+  return { run, stop: { ...stop, due: { cod, ours, card, cash } } }
 }

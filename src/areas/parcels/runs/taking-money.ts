@@ -1,9 +1,9 @@
 import { chargesOpenOn } from '#areas/finance/public.ts'
-import { inCoins, receiveAtDoor, takeCod } from '#areas/finance/public-cod.ts'
+import { coinNow, inCoins, receiveAtDoor, takeCod } from '#areas/finance/public-cod.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { inRials } from '#values/money.ts'
-import { dueAtCounter, pickupPapers } from '../counter/due.ts'
+import { dueAtCounter, duesAtCounter, pickupPapers } from '../counter/due.ts'
 import { chargeRecipient } from '../counter/use-cases/charge-pickup.ts'
 import type { LoadedParcel } from '../journey/load-for-update.ts'
 import { shownNumber } from '../journey/number.ts'
@@ -16,6 +16,20 @@ export async function dueAtDoor(asked: Asked, parcel: Parameters<typeof dueAtCou
   const open = (await chargesOpenOn(asked, pickupPapers(parcel))).reduce((sum, charge) => sum + charge.open, 0n)
   const ours = total + open
   return { ...due, total, cod, ours, card: cod + ours, cash: cod + (await inCoins(asked, ours)) }
+}
+
+/** The same of all that are brought on a run. */
+export async function duesAtDoor(asked: Asked, parcels: readonly Parameters<typeof dueAtDoor>[1][]) {
+  const dues = await duesAtCounter(asked, parcels)
+  const papers = parcels.map(pickupPapers)
+  const charges = papers.some(({ length }) => length > 0) ? await chargesOpenOn(asked, papers.flat()) : []
+  const coin = await coinNow(asked)
+  return parcels.map((_, at) => {
+    const { cod = 0n, total = 0n } = dues[at] ?? {}
+    const billed = charges.filter(({ invoiceId }) => invoiceId !== null && papers[at]?.includes(invoiceId))
+    const ours = total + billed.reduce((sum, { open }) => sum + open, 0n)
+    return { cod, ours, card: cod + ours, cash: cod + ours - (ours % coin) }
+  })
 }
 
 type Typed = { way: 'cash' | 'card'; paid?: bigint | undefined; reference?: string | undefined }

@@ -5,8 +5,8 @@ import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
 import { baisaIn, inDecimals, rialsFault } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
-import type { DeliverForm } from '../inputs.ts'
-import type { ShownStop } from '../queries.ts'
+import type { DeliverForm } from '../../runs/inputs.ts'
+import type { ShownStop } from '../../runs/queries.ts'
 
 const ways = { cash: 'نقدًا', card: 'بطاقة' } as const
 

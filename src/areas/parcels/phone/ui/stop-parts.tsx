@@ -1,7 +1,5 @@
-import { Phone } from 'lucide-react'
 import { stopPath } from '#areas/parcels/paths.ts'
 import { Alert } from '#ui/alert.tsx'
-import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
 import { SignatureField } from '#ui/form/signature-field.tsx'
@@ -10,14 +8,15 @@ import { Latin } from '#ui/values.tsx'
 import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
 import { whenInWords } from '../../redelivery/windows.ts'
-import type { DeliverForm, FailStopForm } from '../inputs.ts'
-import type { ShownStop } from '../queries.ts'
-import { failReasons } from '../run.ts'
+import type { DeliverForm, FailStopForm } from '../../runs/inputs.ts'
+import type { ShownStop } from '../../runs/queries.ts'
+import { failReasons } from '../../runs/run.ts'
 import { Collect } from './collect.tsx'
+import { WaysThere } from './next-stop.tsx'
 
 type Props = { stop: ShownStop; reply: Reply | undefined }
 
-const at = ({ id }: ShownStop, act: string) => `${stopPath(id)}?act=${act}`
+const at = ({ id }: ShownStop, act: string) => `${stopPath(id)}&act=${act}`
 
 /** Whom it is for, where, and by what they are called. */
 export const WhoAndWhere = ({ stop, reply }: Props) => (
@@ -36,12 +35,13 @@ export const WhoAndWhere = ({ stop, reply }: Props) => (
         </p>
       )}
       {stop.instructions && <Alert>{stop.instructions}</Alert>}
-      <a className={buttonLook({ variant: 'outline', block: true })} href={`tel:${stop.recipientPhone}`}>
-        <Phone className="i" aria-hidden />
-        اتصل <Latin>{inGroups(stop.recipientPhone)}</Latin>
-      </a>
+      <p className="sm muted">
+        هاتفه <Latin>{inGroups(stop.recipientPhone)}</Latin>
+      </p>
+      <WaysThere stop={stop} />
       {stop.state === 'loaded' && (
-        <PostForm reply={reply} action={at(stop, 'call')} part="call">
+        <PostForm reply={reply} action={at(stop, 'called')} part="called">
+          <input type="hidden" name="stopId" value={stop.id} />
           <div className="row wrap">
             <SubmitButton variant="ghost">سجّل أنك اتصلت</SubmitButton>
             <span className="muted sm">سُجّل: {howMany(stop.calls, 'time')}</span>
@@ -57,7 +57,8 @@ export function DeliverIt({ stop, reply }: Props) {
   const isWithout = Boolean(reply?.typed.cardEnd || reply?.typed.whyNoCode)
   return (
     <Card title="سلّمه">
-      <PostForm reply={reply} action={at(stop, 'deliver')} part="deliver" withFiles before="التسليم">
+      <PostForm reply={reply} action={at(stop, 'delivered')} part="delivered" withFiles before="التسليم">
+        <input type="hidden" name="stopId" value={stop.id} />
         <Field
           {...field('code')}
           label="رمز التسليم"
@@ -91,7 +92,8 @@ export function FailIt({ stop, reply }: Props) {
     <Card>
       <details open={reply !== undefined}>
         <summary className="link">لم يُسلَّم</summary>
-        <PostForm reply={reply} action={at(stop, 'fail')} part="fail" before="التسجيل">
+        <PostForm reply={reply} action={at(stop, 'failed')} part="failed" before="التسجيل">
+          <input type="hidden" name="stopId" value={stop.id} />
           <ChoiceField {...field('reason')} label="لماذا؟" options={failReasons} required />
           <Field {...field('note')} label="ملاحظة" maxLength={200} optional />
           <div>

@@ -1,0 +1,32 @@
+import { type Operation, textOf } from '#ui/offline/queue.ts'
+import type { CourierDay, DayStop } from '../queries.ts'
+
+type Day = Pick<CourierDay, 'runs' | 'custody'>
+
+/** The day as it will be once the office has what was done here. */
+export function laidOver<Shown extends Day>(day: Shown, operations: readonly Operation[]): Shown {
+  return operations.reduce(withOne, day)
+}
+
+function withOne<Shown extends Day>(day: Shown, one: Operation): Shown {
+  if (one.state === 'refused') return day
+  const after = changes[one.act]
+  const stop = day.runs.flatMap(({ stops }) => stops).find((other) => isMeant(other, one))
+  if (!after || !stop) return day
+  const runs = day.runs.map((run) => ({ ...run, stops: run.stops.map((other) => (other === stop ? after(other, one) : other)) }))
+  const isTaken = one.act === 'delivered' && stop.state !== 'delivered' && textOf(one, 'way') !== 'card'
+  const sum = day.custody.sum + (isTaken ? stop.due.cash : 0n)
+  return { ...day, runs, custody: { ...day.custody, sum } }
+}
+
+const isMeant = (stop: DayStop, one: Operation) =>
+  one.act === 'loaded'
+    ? textOf(one, 'parcel').replace(/\D/g, '').includes(stop.bare.replace(/\D/g, ''))
+    : stop.id === textOf(one, 'stopId')
+
+const changes: Readonly<Record<string, ((stop: DayStop, one: Operation) => DayStop) | undefined>> = {
+  loaded: (stop) => (stop.state === 'planned' && stop.pieceCount === 1 ? { ...stop, state: 'loaded' } : stop),
+  called: (stop) => ({ ...stop, calls: stop.calls + 1 }),
+  failed: (stop, one) => ({ ...stop, state: 'failed', reason: textOf(one, 'reason') as DayStop['reason'] }),
+  delivered: (stop) => ({ ...stop, state: 'delivered' }),
+}

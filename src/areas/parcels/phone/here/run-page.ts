@@ -1,0 +1,82 @@
+import type { Reply } from '#ui/form.tsx'
+import { mayReach, openPage } from '#ui/offline/network.ts'
+import { openOnPhone, type PhoneStamp } from '#ui/offline/phone-page.ts'
+import { filesOf, isUnsent, lacksPictures, textOf } from '#ui/offline/queue.ts'
+import { type PhoneAct, writeOnPhone } from '#ui/offline/write-on-phone.ts'
+import { baisaIn, inRials, rialsFault } from '#values/money.ts'
+import { latinDigits } from '#values/text.ts'
+import { ownRunPath, runSyncPath, stopPath } from '../../paths.ts'
+import type { CourierDay, DayStop } from '../queries.ts'
+import { phoneVersion } from '../version.ts'
+import { laidOver } from './lay-over.ts'
+
+type Loaded = CourierDay & { stamp: PhoneStamp; stopId: string | null; act: string | null }
+
+/** What is at which stop as far as this phone knows: kept here, or with the office. */
+export type Mark = 'here' | 'arrived' | 'without-picture' | 'refused'
+
+/** The courier's day as the phone shows it, with a network or without. */
+export async function openDayOnPhone<Data extends Loaded>(read: () => Promise<Data>, url: URL) {
+  const { data, phone } = await openOnPhone({
+    ...{ read, url },
+    lay(loaded, { isKept, operations }) {
+      const asked = { stopId: url.searchParams.get('stop'), act: url.searchParams.get('act') }
+      return { ...laidOver(loaded, isKept ? operations : operations.filter(isUnsent)), ...asked }
+    },
+  })
+  const marks = Object.fromEntries(phone.operations.map((one) => [textOf(one, 'stopId'), markOn(one)]))
+  return { ...data, marks, onPhone: { phone, differences: [] } }
+}
+
+function markOn(one: Parameters<typeof lacksPictures>[0]): Mark {
+  if (one.state === 'refused') return 'refused'
+  if (one.state !== 'done') return 'here'
+  return lacksPictures(one) ? 'without-picture' : 'arrived'
+}
+
+type Writing = { request: Request; url: URL; serverAction: () => Promise<Reply> }
+
+export const writeDayOnPhone = (writing: Writing) => writeOnPhone({ ...writing, acts })
+
+type Form = Parameters<PhoneAct['key']>[0]
+
+const stopOf = (form: Form): DayStop | undefined =>
+  (openPage.shown as Loaded | null)?.runs.flatMap(({ stops }) => stops).find(({ id }) => id === textOf(form, 'stopId'))
+
+const named = (what: string) => (form: Form) => `${what}: ${stopOf(form)?.recipientName ?? ''}`
+
+/** All go in one message, and what is refused holds up its own stop alone. */
+function act({
+  label,
+  next = () => ownRunPath,
+  check,
+}: Pick<PhoneAct, 'label'> & Partial<Pick<PhoneAct, 'next' | 'check'>>): PhoneAct {
+  const thread = (form: Form) => textOf(form, 'stopId') || textOf(form, 'parcel')
+  return {
+    ...{ turn: 1, key: (form) => `${label(form)} ${thread(form)}`, label, next, ...(check && { check }) },
+    together: { address: runSyncPath, version: phoneVersion, thread },
+  }
+}
+
+const acts: Record<string, PhoneAct> = {
+  loaded: act({ label: (form) => `تحميل ${textOf(form, 'parcel')}` }),
+  called: act({ label: named('اتصال'), next: ({ searchParams }) => stopPath(searchParams.get('stop') ?? '') }),
+  failed: act({ label: named('لم يُسلَّم') }),
+  delivered: act({ label: named('تسليم'), check: faultsOf }),
+}
+
+/** What the office would refuse as well; and without a network nobody can tell whether the code is right. */
+function faultsOf(form: Form): Record<string, string[]> | null {
+  const stop = stopOf(form)
+  if (!stop) return null
+  const isCard = textOf(form, 'way') === 'card'
+  const asked = isCard ? stop.due.card : stop.due.cash
+  const typed = latinDigits(textOf(form, 'paid')).trim()
+  const paid = typed === '' || rialsFault(typed) ? null : baisaIn(typed)
+  if (asked > 0n && (paid === null || (isCard ? paid !== asked : paid < asked)))
+    return { paid: [`المطلوب ${inRials(asked)} كاملًا، ولا يُسلَّم الطرد بغيره.`] }
+  const isSigned = filesOf(form).length > 0
+  if (textOf(form, 'code') === '' && !isSigned) return { code: ['اكتب رمز التسليم، أو خذ توقيع المستلِم.'] }
+  if (!mayReach() && !isSigned) return { signature: ['بلا شبكة لا يُتحقق من الرمز. خذ التوقيع معه.'] }
+  return null
+}

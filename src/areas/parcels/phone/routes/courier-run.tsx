@@ -1,0 +1,107 @@
+import { data, Link } from 'react-router'
+import '#ui/styles/courier.css'
+import { ownRunPath, stopDamagePath, stopPath } from '#areas/parcels/paths.ts'
+import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
+import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
+import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { phoneStamp } from '#platform/phone-stamp.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
+import type { Reply } from '#ui/form.tsx'
+import { PhoneBar } from '#ui/offline/phone-bar.tsx'
+import { Empty } from '#ui/states.tsx'
+import { dayInWords } from '#values/dates.ts'
+import { inRials } from '#values/money.ts'
+import type { ShownStop } from '../../runs/queries.ts'
+import { StopBadge } from '../../runs/ui/run-badges.tsx'
+import { deliverAtDoor, failStop, noteCall } from '../../runs/use-cases/at-the-door.ts'
+import { loadOnRun } from '../../runs/use-cases/load-run.ts'
+import { openDayOnPhone, writeDayOnPhone } from '../here/run-page.ts'
+import { courierDay } from '../queries.ts'
+import { DayOfRun } from '../ui/day-of-run.tsx'
+import { DeliverIt, FailIt, WhoAndWhere } from '../ui/stop-parts.tsx'
+import type { Route } from './+types/courier-run'
+
+export const meta = () => [{ title: 'جولتي · التحالف' }]
+
+export const handle = { crumb: () => 'جولتي' }
+
+export const loader = page(may.deliver, async (ctx, { query }) => {
+  const stopId = query.get('stop')
+  const day = await courierDay(ctx, stopId)
+  const isThere = day.other || day.runs.some(({ stops }) => stops.some(({ id }) => id === stopId))
+  if (stopId && !isThere) throw data('ليست هذه الوقفة في جولة مفتوحة لك.', { status: 404, statusText: 'Not Found' })
+  return { ...day, stopId, act: query.get('act'), sees: tabsOpenTo(ctx), stamp: phoneStamp(ctx, 0) }
+})
+
+/** Without a network the phone answers for the office. */
+export const clientLoader = Object.assign(({ serverLoader, url }: Route.ClientLoaderArgs) => openDayOnPhone(serverLoader, url), {
+  hydrate: true as const,
+})
+
+export const clientAction = (sent: Route.ClientActionArgs) => writeDayOnPhone(sent)
+
+export const action = submitOneOf({
+  loaded: submit(loadOnRun, ({ number }) => saying(`معك الطرد ${number}`, ownRunPath)),
+  called: submit(noteCall, ({ stopId }) => saying('سُجّل الاتصال', stopPath(stopId))),
+  failed: submit(failStop, () => saying('سُجّلت المحاولة. أعده إلى الفرع.', ownRunPath)),
+  delivered: submit(deliverAtDoor, ({ number, change }) =>
+    saying(change > 0n ? `سُلّم الطرد ${number}. أعد له ${inRials(change)}` : `سُلّم الطرد ${number}`, ownRunPath),
+  ),
+})
+
+export default function CourierRunPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { runs, other, custody, stopId, act, sees } = loaderData
+  const [marks, onPhone] = 'marks' in loaderData ? [loaderData.marks, loaderData.onPhone] : [{}, null]
+  const stop = runs.flatMap(({ stops }) => stops).find(({ id }) => id === stopId) ?? other
+  const bar = onPhone && <PhoneBar {...onPhone} version={0} />
+  if (stop) return <OneStop stop={stop} bar={bar} act={act} reply={reply} />
+  return (
+    <ParcelsFrame title="جولتي" about={runs.map(({ day, number }) => `${dayInWords(day)} · ${number}`).join('، ')} sees={sees}>
+      {runs.length === 0 && <Empty title="لا جولة لك اليوم">ما يخططه المشرف لك يظهر هنا.</Empty>}
+      <div className="stack courier">
+        {bar}
+        {/* A form of a stop that is shown no more. */}
+        {act !== 'loaded' && <Unheard reply={reply} />}
+        {runs.map((run) => (
+          <DayOfRun key={run.id} run={run} custody={custody} marks={marks} reply={act === 'loaded' ? reply : undefined} />
+        ))}
+      </div>
+    </ParcelsFrame>
+  )
+}
+
+type StopProps = { stop: ShownStop; bar: React.ReactNode; act: string | null; reply: Reply | undefined }
+
+function OneStop({ stop, bar, act, reply }: StopProps) {
+  const heard = (name: string) => (act === name ? reply : undefined)
+  const isOpen = stop.state === 'loaded'
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            <bdi>{stop.recipientName}</bdi>
+          </h1>
+          <p className="muted sm">
+            <StopBadge state={stop.state} /> <bdi dir="ltr">{stop.number}</bdi>
+          </p>
+        </div>
+        <Link className="link" to={ownRunPath}>
+          كل الوقفات
+        </Link>
+      </div>
+      <div className="stack courier">
+        {bar}
+        <WhoAndWhere stop={stop} reply={heard('called')} />
+        {isOpen && <DeliverIt stop={stop} reply={heard('delivered')} />}
+        {isOpen && <FailIt stop={stop} reply={heard('failed')} />}
+        {isOpen && (
+          <Link className="link sm" to={stopDamagePath(stop.id)}>
+            سجّل ضررًا بصورتين
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
