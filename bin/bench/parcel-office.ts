@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { steps } from '#areas/parcels/journey/parcel.ts'
+import { merchantKind } from '#areas/parcels/merchants/merchant.ts'
 import { agreeWithMerchant } from '#areas/parcels/merchants/use-cases/agree-with-merchant.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
@@ -23,11 +24,14 @@ export async function parcelOffice(ctx: Ctx, admin: pg.Client) {
   )
   await admin.query(
     `insert into parcel_shelves (id, branch_id, code, purpose, zone_id, holds, added_at)
-     select gen_random_uuid(), $1, 'Z9-' || n, 'zone', $2, 200, now() from generate_series(1, 40) n`,
+     select gen_random_uuid(), $1, 'Z9-' || n, 'zone', $2, 200, now() from generate_series(1, 40) n on conflict do nothing`,
     [here, zone],
   )
   const { rows: held } = await admin.query<{ account: string; party: string }>(
-    'select account_id account, party_id party from customer_accounts order by joined_at limit 1',
+    `select account_id account, party_id party from customer_accounts a
+     where not exists (select 1 from contract_parties p join contracts c on c.id = p.contract_id
+       where p.party_id = a.party_id and c.kind = $1) order by joined_at limit 1`,
+    [merchantKind],
   )
   const { account = '', party = '' } = held[0] ?? {}
   await admin.query(`update parties set phone = '+96894440999' where id = $1 and phone is null`, [party])
