@@ -98,7 +98,9 @@ export async function remittance(ctx: Ctx, admin: pg.Client, { party, here }: Pa
   const settlement = ctx.newId()
   const sum = { merchantId: party, branchId: here, amount: BigInt(count) * 12_500n }
   // One sum in the books stands for those that are written past them.
-  await within(ctx, (work) => takeCod(work, { ...sum, parcelId: work.newId(), number: 'bench', way: 'card', reference: 'bench' }))
+  await within(ctx, (work) =>
+    takeCod(work, { ...sum, parcelId: work.newId(), number: 'bench', way: 'card', reference: work.newId() }),
+  )
   await admin.query('set session_replication_role = replica')
   await admin.query(
     `insert into cods (id, parcel_id, number, merchant_id, branch_id, amount, way, holder, reference, taken_by, taken_on, taken_at,
@@ -112,6 +114,6 @@ export async function remittance(ctx: Ctx, admin: pg.Client, { party, here }: Pa
   const cod = (await codsToPay(ctx, party)).map(({ id }) => id)
   if (cod.length < count) throw new Error(`only ${cod.length} to remit`)
   const began = performance.now()
-  await prepareRemittance(ctx, { id: ctx.newId(), merchantId: party, iban: 'OM230180000000000000202', cod })
+  await prepareRemittance(ctx, { id: ctx.newId(), merchantId: party, iban: 'OM810180000001299123456', cod })
   return (performance.now() - began) / 1_000
 }

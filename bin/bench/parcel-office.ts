@@ -91,10 +91,10 @@ export async function fillParcels(admin: pg.Client, office: ParcelOffice, { from
     const values = [at, last, from + count, here, there, zone, tariff, party, contractId, names, shown]
     await admin.query('drop table if exists bench_new')
     await admin.query(drawn, values)
-    for (const statement of [parcels, pieces, events, custody, proofs]) await admin.query(statement)
+    for (const statement of [parcels, words, pieces, events, custody, proofs]) await admin.query(statement)
   }
   await admin.query(`set session_replication_role = origin; set synchronous_commit = on`)
-  for (const table of ['parcels', 'parcel_pieces', 'parcel_events', 'parcel_custody', 'parcel_proofs'])
+  for (const table of ['parcels', 'parcel_words', 'parcel_pieces', 'parcel_events', 'parcel_custody', 'parcel_proofs'])
     await admin.query(`vacuum analyze ${table}`)
 }
 
@@ -133,6 +133,8 @@ const parcels = `
     case when not is_open then changed_at end, changed_at, case when state = 'ready-for-pickup' then changed_at::date end,
     case when is_merchant then contract end, case when n % 3 = 1 then 12500 else 0 end, case when n % 3 = 1 then 300 else 0 end, 1200, 150
   from bench_new order by n`
+
+const words = `insert into parcel_words (parcel_id, words) select p.id, p.words from bench_new b join parcels p on p.id = b.id`
 
 const pieces = `insert into parcel_pieces (id, parcel_id, n, grams, state) select id, id, 1, 800, state from bench_new order by n`
 

@@ -67,17 +67,34 @@ function showCurrent(nav: HTMLElement | null) {
   nav.scrollLeft += current.x + current.width / 2 - row.x - row.width / 2
 }
 
-type PagerProps = { label?: string; page: number; perPage: number; total: number; toPage: (page: number) => string }
+type PagerProps = {
+  label?: string
+  page: number
+  perPage: number
+  total: number
+  /** More than this is not counted. */
+  mostCounted?: number | undefined
+  toPage: (page: number) => string
+}
 
 /** Which of how many, and the neighbours; at an end the button stays and says by its look that there is nothing further. */
-export function Pager({ label = 'الصفحات', page, perPage, total, toPage }: PagerProps) {
+export function Pager({
+  label = 'الصفحات',
+  page,
+  perPage,
+  toPage,
+  mostCounted = Number.POSITIVE_INFINITY,
+  ...found
+}: PagerProps) {
+  const total = Math.min(found.total, mostCounted)
   if (total === 0) return null
   const last = Math.ceil(total / perPage)
   const from = (page - 1) * perPage + 1
   return (
     <nav className="pager" aria-label={label}>
       <span className="sm muted">
-        <Num>{from}</Num> – <Num>{Math.min(page * perPage, total)}</Num> من <Num>{total}</Num>
+        <Num>{from}</Num> – <Num>{Math.min(page * perPage, total)}</Num> من {found.total > total && 'أكثر من '}
+        <Num>{total}</Num>
       </span>
       <Step to={page > 1 ? toPage(page - 1) : null} label="الصفحة السابقة">
         <ChevronRight className="i i-sm" aria-hidden />

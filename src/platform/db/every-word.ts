@@ -11,7 +11,7 @@ const wordsOf = (typed: string) =>
 export function everyWord(typed: string, found: string | RawBuilder<string>) {
   const words = wordsOf(typed).slice(0, 8)
   const text = typeof found === 'string' ? sql.ref(found) : found
-  const each = words.map((word) => sql`position(${word} in ${text}) > 0`)
+  const each = words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
   return each.length > 0 ? sql<boolean>`(${sql.join(each, sql` and `)})` : sql<boolean>`true`
 }
 

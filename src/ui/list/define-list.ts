@@ -10,6 +10,8 @@ type Declared<Row, Of extends Filters> = {
   keyOf: (row: Row) => string
   perPage?: number
   mostPages?: number
+  /** Where they are too many to be counted each time: beyond it stands «أكثر من». */
+  mostCounted?: number
   /** What is said while there is nothing at all, and where nothing fits what is asked for. */
   empty: { title: string; text: string }
   none: { title: string; text: string }

@@ -28,7 +28,7 @@ type Props<Row, Of extends Filters> = Pick<ComponentProps<typeof SavedViews>, 'v
 export function ListCard<Row, Of extends Filters>({ list, asked, rows, at, count, ...parts }: Props<Row, Of>) {
   const toPage = (page: number) => list.address({ ...asked, page })
   return (
-    <Card flush footer={<Pager page={at} perPage={list.perPage} total={count} toPage={toPage} />}>
+    <Card flush footer={<Pager page={at} perPage={list.perPage} total={count} mostCounted={list.mostCounted} toPage={toPage} />}>
       <ListFilters list={list} asked={asked} offers={parts.offers ?? {}} />
       <SavedViews views={parts.views} here={toPage(1)} reply={parts.reply} />
       {rows.length === 0 ? (

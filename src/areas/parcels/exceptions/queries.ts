@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import { bagPath, parcelPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
-import { everyWord } from '#platform/db/every-word.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
 import { bagNumber } from '../bags/bag.ts'
-import { readNumber, shownNumber } from '../journey/number.ts'
+import { foundBy } from '../journey/found-by.ts'
+import { shownNumber } from '../journey/number.ts'
 import { branchChoices } from '../journey/queries.ts'
 import { seenBy } from '../journey/seen-by.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
@@ -29,9 +28,8 @@ export function standingSeen({ db, actor, now }: Asking, rules: StandingRules) {
 
 async function matching(ctx: Asking, { q, kind, branch }: Pick<ExceptionsAsked, 'q' | 'kind' | 'branch'>) {
   const rules = await parcelRulesNow(ctx.db)
-  const read = readNumber(q)
   return standingSeen(ctx, rules)
-    .where(read && read !== 'wrong' ? sql<boolean>`parcels.number = ${read.number}` : everyWord(q, 'parcels.words'))
+    .where((eb) => foundBy(eb, q))
     .$if(kind !== '', (all) => all.where('x.kind', '=', kind as ExceptionKind))
     .$if(isUuid(branch), (all) => all.where('parcels.branchId', '=', branch))
 }

@@ -1,19 +1,18 @@
 import { parcelPath } from '#areas/parcels/paths.ts'
 import type { Ctx } from '#platform/context.ts'
-import { everyWord } from '#platform/db/every-word.ts'
-import { readNumber, shownNumber } from './number.ts'
+import { foundBy } from './found-by.ts'
+import { shownNumber } from './number.ts'
 import { parcelStates } from './parcel.ts'
 import { parcelKind } from './parcel-kind.ts'
 import { seenBy } from './seen-by.ts'
 
 /** For the search over everything: by its number however it is typed, by a phone or any word. */
 export async function foundParcels(ctx: Pick<Ctx, 'db' | 'actor'>, words: string) {
-  const read = readNumber(words)
   const rows = await ctx.db
     .selectFrom('parcels')
     .select(['id', 'number', 'recipientName', 'state'])
     .where((eb) => seenBy(eb, ctx.actor))
-    .where((eb) => (read && read !== 'wrong' ? eb('number', '=', read.number) : everyWord(words, 'words')))
+    .where((eb) => foundBy(eb, words))
     .orderBy('registeredAt', 'desc')
     .limit(5)
     .execute()

@@ -11,3 +11,5 @@ export const parcelFilters = {
 } as const
 export type ParcelsAsked = Asked<typeof parcelFilters>
 export const parcelsPerPage = 25
+/** Further nobody leafs, so further they are not counted. */
+export const mostCounted = 10_000

@@ -2,7 +2,7 @@ import { columnsOf } from '#ui/list/columns.tsx'
 import { defineList } from '#ui/list/define-list.ts'
 import { allParcelsPath, parcelPath } from '../paths.ts'
 import { parcelServices, parcelStates } from './parcel.ts'
-import { parcelFilters, parcelsPerPage } from './parcel-asked.ts'
+import { mostCounted, parcelFilters, parcelsPerPage } from './parcel-asked.ts'
 import type { ParcelRow } from './queries.ts'
 import { ParcelBadge } from './ui/parcel-badge.tsx'
 
@@ -15,6 +15,7 @@ export const parcelsList = defineList({
   title: 'الطرود',
   filters: parcelFilters,
   perPage: parcelsPerPage,
+  mostCounted,
   keyOf: ({ id }) => id,
   columns: [
     number(

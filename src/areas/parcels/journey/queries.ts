@@ -2,28 +2,27 @@ import { sql } from 'kysely'
 import { branches } from '#areas/company/public.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
-import { everyWord } from '#platform/db/every-word.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
 import { zonesToChoose } from '../tariff/places.ts'
-import { readNumber, shownNumber } from './number.ts'
+import { foundBy } from './found-by.ts'
+import { shownNumber } from './number.ts'
 import type { ParcelState } from './parcel.ts'
 import type { ParcelsAsked } from './parcel-asked.ts'
-import { parcelsPerPage } from './parcel-asked.ts'
+import { mostCounted, parcelsPerPage } from './parcel-asked.ts'
 import { seenBy } from './seen-by.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'known'>
 
 function matching(ctx: Pick<Ctx, 'db' | 'actor'>, { q, state, service, zone, branch }: ParcelsAsked) {
-  const read = readNumber(q)
   return ctx.db
     .selectFrom('parcels')
     .innerJoin('tariffZones', 'tariffZones.id', 'parcels.zoneId')
     .where((eb) => seenBy(eb, ctx.actor))
-    .where(read && read !== 'wrong' ? sql<boolean>`parcels.number = ${read.number}` : everyWord(q, 'parcels.words'))
+    .where((eb) => foundBy(eb, q))
     .$if(state !== '', (all) => all.where('parcels.state', '=', state as ParcelState))
     .$if(service !== '', (all) => all.where('parcels.service', '=', service || 'door'))
     .$if(isUuid(zone), (all) => all.where('parcels.zoneId', '=', zone))
@@ -49,7 +48,13 @@ const columns = [
 
 /** One page of the parcels that are asked for. Past the end stands the last page. */
 export async function parcelsFound(ctx: Reader, asked: ParcelsAsked) {
-  const total = await matching(ctx, asked)
+  const total = await ctx.db
+    .selectFrom(
+      matching(ctx, asked)
+        .select('parcels.id')
+        .limit(mostCounted + 1)
+        .as('found'),
+    )
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   const count = Number(total.count)

@@ -69,6 +69,12 @@ interface ParcelsTable {
   furtherKilo: bigint | null
 }
 
+/** Kept by the database from the words of the parcel. */
+interface ParcelWordsTable {
+  parcelId: string
+  words: string
+}
+
 interface ParcelPiecesTable {
   id: string
   parcelId: string
@@ -120,6 +126,7 @@ interface ParcelProofsTable {
 declare module '#platform/db/database.ts' {
   interface Database {
     parcels: ParcelsTable
+    parcelWords: ParcelWordsTable
     parcelPieces: ParcelPiecesTable
     parcelEvents: ParcelEventsTable
     parcelCustody: ParcelCustodyTable
