@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely'
 import { branches } from '#areas/company/public.ts'
 import { partiesOfAccount } from '#areas/customers/public.ts'
 import { verifiedContacts } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import { dayOf } from '#values/days.ts'
 import { shownNumber } from '../journey/number.ts'
 import { parcelStates } from '../journey/parcel.ts'
@@ -13,20 +15,23 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
 const most = 60
 
-/** What they sent, and what is for a phone they have proven to be theirs. */
-async function ofMine({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
+/** Whose parcels one sees as one's own: the records of customers one acts for, and a phone one has proven. */
+async function mine({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
   const [{ ids }, { phone }] = [await partiesOfAccount({ db }, actor.id), await verifiedContacts({ db }, actor.id)]
-  const rows = db
-    .selectFrom('parcels')
-    .where(({ eb, or, fn, val }) =>
-      or([eb('senderId', '=', fn.any(val(ids))), ...(phone ? [eb('recipientPhone', '=', phone)] : [])]),
-    )
-  return { ids, rows }
+  return { ids, phone }
 }
 
+/** What they sent, and what is for their phone: each side by itself, as each has an index of its own. */
+const sidesOf = ({ db }: Pick<Reader, 'db'>, { ids, phone }: Awaited<ReturnType<typeof mine>>) => [
+  ...ids.map((id) => db.selectFrom('parcels').where('senderId', '=', id)),
+  ...(phone ? [db.selectFrom('parcels').where('recipientPhone', '=', phone)] : []),
+]
+
 /** A merchant finds the way to his parcels before he has sent any. */
-export const hasParcels = async (ctx: Reader) =>
-  Boolean(await (await ofMine(ctx)).rows.select('id').limit(1).executeTakeFirst()) || (await ownMerchant(ctx)) !== null
+export async function hasParcels(ctx: Reader) {
+  for (const side of sidesOf(ctx, await mine(ctx))) if (await side.select('id').limit(1).executeTakeFirst()) return true
+  return (await ownMerchant(ctx)) !== null
+}
 
 /** Whether something was ever to be collected for them. */
 export async function sendsForMoney({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
@@ -39,15 +44,26 @@ export async function sendsForMoney({ db, actor }: Pick<Reader, 'db' | 'actor'>)
   return (await one.limit(1).executeTakeFirst()) !== undefined
 }
 
+/** So many of what is still under way, and where there are fewer, of what has ended. */
+async function newest(ctx: Reader, whose: Awaited<ReturnType<typeof mine>>) {
+  const found: Selectable<Database['parcels']>[] = []
+  for (const ended of ['is', 'is not'] as const) {
+    if (found.length >= most) break
+    const asked = sidesOf(ctx, whose).map((side) =>
+      side.selectAll().where('endedAt', ended, null).orderBy('registeredAt', 'desc').limit(most).execute(),
+    )
+    // What one sends to oneself stands on both sides.
+    const rows = new Map((await Promise.all(asked)).flat().map((row) => [row.id, row]))
+    found.push(...[...rows.values()].toSorted((one, other) => other.registeredAt.getTime() - one.registeredAt.getTime()))
+  }
+  return found.slice(0, most)
+}
+
 /** The newest first, what is still under way before what has ended. */
 export async function ownParcels(ctx: Reader) {
-  const { ids, rows } = await ofMine(ctx)
-  const found = await rows
-    .selectAll()
-    .orderBy(({ eb }) => eb('endedAt', 'is not', null))
-    .orderBy('registeredAt', 'desc')
-    .limit(most)
-    .execute()
+  const whose = await mine(ctx)
+  const found = await newest(ctx, whose)
+  const { ids } = whose
   const named = new Map((await branches(ctx)).map(({ id, nameAr }) => [id, nameAr]))
   return Promise.all(
     found.map(async (row) => ({
