@@ -31,6 +31,7 @@ import { answerOperation, operationOf } from './phone-operations.ts'
 import { requestLimit } from './request-limit.ts'
 import { serviceWorker } from './service-worker.ts'
 import { smsReports } from './sms-reports.ts'
+import { trackingPages } from './tracking-pages.ts'
 
 /** Development has no policy and no kept pages: Vite adds scripts of its own. */
 const strict = import.meta.env.PROD
@@ -52,11 +53,17 @@ const largestText = 0.25
  */
 export function createWeb(house: House) {
   const handle = dividedHandler(build as unknown as ServerBuild, import.meta.env.MODE)
-  const render = (request: Request, address: string) => renderPage({ house, handle }, request, address)
+  const render = (request: Request, address: string) => renderPage({ house, handle }, { request, address })
+  const policyFor = (allowed: string[]) => contentSecurityPolicy(house.config, allowed)
   const kept = pageCache(
     (request) => render(request, 'everyone'),
-    (allowed) => contentSecurityPolicy(house.config, allowed),
+    policyFor,
     () => freshForm(house),
+  )
+  const ways = trackingPages(
+    house,
+    (request, address, prepared) => renderPage({ house, handle }, { request, address, prepared }),
+    policyFor,
   )
 
   const { isHttps, addressOf, outside } = comers(house)
@@ -78,9 +85,17 @@ export function createWeb(house: House) {
   const takes = requestLimit({ burst: 240, perSecond: 8 })
   const isTooMuch = (c: Context) => house.config.MODE === 'production' && !takes(addressOf(c), performance.now())
   const drawn = (c: Context) => (isTooMuch(c) ? plainPage(c, 429, tooMany) : render(outside(c), addressOf(c)))
+  const isPlain = (c: Context) => strict && !bringsOurs(c.req.raw) && new URL(c.req.url).search === ''
+  web.get('/t/:number{[A-Za-z0-9-]+}', (c) =>
+    isPlain(c) && !isTooMuch(c) ? ways.serve(outside(c), addressOf(c), c.req.param('number')) : drawn(c),
+  )
   web.get('*', (c) => (strict && !bringsOurs(c.req.raw) ? kept.serve(outside(c), () => drawn(c)) : drawn(c)))
   web.all('*', (c) => render(outside(c), addressOf(c)))
-  return { web, dropPages: kept.drop }
+  const dropPages = () => {
+    kept.drop()
+    ways.drop()
+  }
+  return { web, dropPages }
 }
 
 /** Who comes, by which way, and what they ask under the address in their browser. */
@@ -160,8 +175,9 @@ async function readiness({ db, jobs, log }: House, c: Context) {
 }
 
 type Renderer = { house: House; handle: ReturnType<typeof createRequestHandler> }
+type Asked = { request: Request; address: string; prepared?: () => Promise<unknown> }
 
-async function renderPage({ house, handle }: Renderer, request: Request, address: string) {
+async function renderPage({ house, handle }: Renderer, { request, address, prepared }: Asked) {
   const nonce = randomBytes(16).toString('base64')
   const requestId = house.newId()
   const context = new RouterContextProvider()
@@ -172,7 +188,7 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
   const userAgent = request.headers.get('user-agent') ?? ''
   const operation = operationOf(request, house.phonePages)
   const who = { actor, requestId, address, userAgent, brought: broughtBy(house, request), ...(operation && { operation }) }
-  const ctx = { ...house, ...who, known: knownTo(request, arrived, actor) }
+  const ctx = { ...house, ...who, ...(prepared && { prepared }), known: knownTo(request, arrived, actor) }
   context.set(requestCtx, ctx)
   if (operation) return answerOperation(handle, { request, context, ctx }, operation.by)
 

@@ -73,6 +73,8 @@ export type Ctx = House & {
   userAgent?: string
   brought?: Brought
   known?: Known | undefined
+  /** What the page reads, where it was read before it is drawn. */
+  prepared?: () => Promise<unknown>
   /** What somebody did on a phone without a network and the phone sends by itself, perhaps twice. */
   operation?: { id: string; madeAt: Date }
 }

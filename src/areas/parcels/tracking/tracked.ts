@@ -1,5 +1,6 @@
 import { branches } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { countTryFrom } from '#platform/tries.ts'
 import { dayOf, daysBetween } from '#values/days.ts'
 import { claimsOfParcel } from '../claims/queries.ts'
@@ -25,11 +26,16 @@ export async function trackedParcel(ctx: Reader, typed: string) {
   const read = readNumber(typed)
   const row =
     read && read !== 'wrong'
-      ? await ctx.db.selectFrom('parcels').selectAll().where('number', '=', read.number).executeTakeFirst()
+      ? await ctx.db.selectFrom('parcels').select(columns).where('number', '=', read.number).modifyEnd(often).executeTakeFirst()
       : undefined
   return row ? wayOf(ctx, row) : null
 }
 export type Tracked = NonNullable<Awaited<ReturnType<typeof trackedParcel>>>
+
+const columns = [
+  ...(['id', 'number', 'state', 'isReturning', 'service', 'fromBranchId', 'toBranchId', 'place'] as const),
+  ...(['promisedOn', 'endedAt'] as const),
+] as const
 
 type Row = {
   id: string
@@ -73,6 +79,7 @@ async function publicEvents({ db }: Pick<Ctx, 'db'>, parcelId: string) {
     )
     .groupBy(['step', 'at', 'branchId'])
     .orderBy('last', 'desc')
+    .modifyEnd(often)
     .execute()
   return rows.map(({ last, ...row }) => ({ ...row, id: String(last), label: steps[row.step].label }))
 }

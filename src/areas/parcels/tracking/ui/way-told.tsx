@@ -28,7 +28,7 @@ export const WhatHappened = ({ events }: Pick<Tracked, 'events'>) =>
             <span className="grow">
               <span className="t">{label}</span>
               <span className="xs muted">
-                {momentInWords(at)} · {wilayat}
+                {momentInWords(new Date(at))} · {wilayat}
               </span>
             </span>
           </li>
