@@ -228,7 +228,7 @@ export async function branches(asked: Asked & { known?: Known | undefined }) {
 /** What a branch is called, the closed ones too. */
 export async function branchNamed(asked: Asked, id: string) {
   const db = 'tx' in asked ? asked.tx : asked.db
-  const row = await db.selectFrom('branches').select('nameAr').where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('branches').select('nameAr').where('id', '=', id).modifyEnd(often).executeTakeFirst()
   return row?.nameAr ?? null
 }
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { collectFaults, type ImportedTable, mustStandOnce, readCells, type Say, type Validated } from '#areas/imports/public.ts'
 import type { Work } from '#platform/context.ts'
 import { baisa } from '#values/shapes.ts'
-import { bookParcel } from '../booking/booking.ts'
+import { bookedBy, bookNew } from '../booking/booking.ts'
 import { codFault, notAllowed } from '../intake/must-be-allowed.ts'
 import { prohibitedIn } from '../intake/prohibited.ts'
-import { priceOf } from '../journey/registering.ts'
+import { priceOf, pricesNow } from '../journey/registering.ts'
 import { aloneForMerchant, withReferences } from '../merchants/references.ts'
 import type { MerchantTerms } from '../merchants/terms-of.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
@@ -38,9 +38,10 @@ export async function validateParcels(work: Work, terms: MerchantTerms, brought:
     ...{ faults: inOrder(), good: priced.length, known: rows.length - fresh.length },
     found: priced.map(({ found }) => found),
     async take(taking) {
+      const by = await bookedBy(taking, terms)
       const taken: FoundParcel[] = []
       for (const { booking, found } of priced) {
-        const made = await bookParcel(taking, terms, { ...booking, id: taking.newId() })
+        const made = await bookNew(taking, by, { ...booking, id: taking.newId() })
         taken.push({ ...found, id: made.id, number: made.number, carriage: made.carriage })
       }
       return taken
@@ -61,11 +62,12 @@ async function mustBeAllowed({ tx }: Work, rows: readonly ParcelRow[], say: Say)
 type ToPrice = { terms: MerchantTerms; rows: readonly ParcelRow[]; say: Say }
 
 async function pricedRows(work: Work, { terms, rows, say }: ToPrice) {
+  const prices = await pricesNow(work)
   const priced: { row: number; booking: ParcelRow['booking']; found: FoundParcel }[] = []
   for (const { row, booking } of rows) {
     const [grams, place] = [booking.pieces[0]?.weight ?? 0, booking.place]
     try {
-      const { carriage } = await priceOf(work, { place, terms, cod: booking.cod ?? 0n, pieces: [{ grams, size: null }] })
+      const { carriage } = priceOf(prices, { place, terms, cod: booking.cod ?? 0n, pieces: [{ grams, size: null }] })
       const told = { reference: booking.senderReference, recipient: booking.recipientName, place, grams, carriage }
       priced.push({ row, booking, found: { id: null, number: null, ...told } })
     } catch (error) {

@@ -3,25 +3,42 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { mustBeAllowed } from '../intake/must-be-allowed.ts'
 import { shownNumber } from '../journey/number.ts'
-import { registerParcel } from '../journey/registering.ts'
+import { pricesNow, registerParcel } from '../journey/registering.ts'
+import { mustBeNewReference } from '../merchants/references.ts'
 import type { MerchantTerms } from '../merchants/terms-of.ts'
+import { parcelRulesNow } from '../rules/kept-rules.ts'
 import type { Booked } from './inputs.ts'
 
+/** What is the same for all that a merchant tells us of at once. */
+export async function bookedBy(work: Work, terms: MerchantTerms) {
+  const sender = await senderOf(work, terms.partyId)
+  return { terms, sender, rules: await parcelRulesNow(work.tx), prices: await pricesNow(work) }
+}
+export type BookedBy = Awaited<ReturnType<typeof bookedBy>>
+
 /** A parcel a merchant tells us of before he brings it: priced by his terms, and his until it is taken in. */
-export async function bookParcel(work: Work, terms: MerchantTerms, { pieces, senderReference, ...asked }: Booked) {
-  await mustBeAllowed(work, asked)
+export async function bookParcel(work: Work, terms: MerchantTerms, asked: Booked) {
+  if (asked.senderReference) await mustBeNewReference(work, terms.partyId, asked.senderReference)
+  return bookNew(work, await bookedBy(work, terms), asked)
+}
+
+/** The same of many, where it was looked already whether his reference is new. */
+export async function bookNew(work: Work, by: BookedBy, { pieces, senderReference, ...asked }: Booked) {
+  const { terms, sender, rules } = by
+  mustBeAllowed(rules, asked)
   const { id, service, content, fragile, place, quarter = null, landmark = null, building = null } = asked
-  const parcel = await registerParcel(work, {
+  const told = {
     ...{ id, service, content, fragile, place, quarter, landmark, building, payer: 'sender' as const },
     ...{ declaredValue: asked.declaredValue ?? null, cod: asked.cod ?? 0n, fromBranchId: terms.branchId },
     toBranchId: service === 'branch' ? (asked.toBranchId ?? null) : null,
-    sender: { ...(await senderOf(work, terms.partyId)), reference: senderReference ?? null },
+    sender: { ...sender, reference: senderReference ?? null },
     recipient: { name: asked.recipientName, phone: asked.recipientPhone },
     pieces: pieces.map(({ weight, length, width, height }) => ({
       grams: weight,
       size: length && width && height ? { length, width, height } : null,
     })),
-  })
+  }
+  const parcel = await registerParcel(work, told, by)
   return { id, number: shownNumber(parcel.number), bare: parcel.number, carriage: parcel.carriage }
 }
 

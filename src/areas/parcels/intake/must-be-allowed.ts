@@ -1,7 +1,5 @@
-import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { inRials } from '#values/money.ts'
-import { parcelRulesNow } from '../rules/kept-rules.ts'
 import type { ParcelRules } from '../rules/rules.ts'
 import { prohibitedIn } from './prohibited.ts'
 
@@ -14,8 +12,7 @@ export function codFault(cod: bigint, { cashOnDelivery, codMost }: Pick<ParcelRu
   return cod > codMost ? `أكثر ما يُقبض عن طرد ${inRials(codMost)}` : null
 }
 
-export async function mustBeAllowed({ tx }: Work, { content, cod = 0n }: { content: string; cod?: bigint | undefined }) {
-  const rules = await parcelRulesNow(tx)
+export function mustBeAllowed(rules: ParcelRules, { content, cod = 0n }: { content: string; cod?: bigint | undefined }) {
   const tooMuch = codFault(cod, rules)
   if (tooMuch) throw fieldFault('cod', tooMuch)
   const word = prohibitedIn(content, rules.prohibited)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { InsertQueryBuilder, InsertResult, Selectable } from 'kysely'
 import { vatRateOfKind } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
-import type { Db, Tx } from '#platform/db/database.ts'
+import type { Database, Db, Tx } from '#platform/db/database.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { sealed } from '#platform/secrets.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
@@ -10,10 +11,9 @@ import { folded as foldedText } from '#values/text.ts'
 import { dueOnAccount, rateOfMerchant } from '../merchants/merchant.ts'
 import { mustBeNewReference } from '../merchants/references.ts'
 import { type MerchantTerms, merchantTermsOf } from '../merchants/terms-of.ts'
-import { isAbroad, placeKept } from '../tariff/places.ts'
+import { isAbroad, placesKept } from '../tariff/places.ts'
 import { tariffOn } from '../tariff/published-tariffs.ts'
 import { chargeableGrams, codFee, deliveryPrice, type Size, volumetricGrams } from '../tariff/tariff.ts'
-import { piecesOf } from './load-for-update.ts'
 import { numberFor, shownNumber } from './number.ts'
 import type { ParcelService, Payer } from './parcel.ts'
 import { takeStep } from './taking-a-step.ts'
@@ -40,34 +40,35 @@ type Asked = {
   pieces: readonly PieceWeighed[]
 }
 
+/** By what a parcel of this sender is priced. A merchant's own number of an order is new with it. */
+export async function pricedFor(work: Work, { id, reference }: Pick<Asked['sender'], 'id' | 'reference'>) {
+  const terms = await merchantTermsOf(work, id)
+  if (terms && reference) await mustBeNewReference(work, id, reference)
+  return { terms, prices: await pricesNow(work) }
+}
+
+/** What parcels are priced by today, read once for as many as there are; terms of whoever is no merchant are none. */
+export type PricedBy = { terms: MerchantTerms | null; prices: Prices }
+
 /** A parcel as it is told to us: its number, its price by the tariff of the day, frozen with it, and its pieces with their sender still. */
-export async function registerParcel(work: Work, { sender, recipient, pieces, ...asked }: Asked) {
-  const terms = await merchantTermsOf(work, sender.id)
-  if (terms && sender.reference) await mustBeNewReference(work, sender.id, sender.reference)
-  const price = await priceOf(work, { place: asked.place, cod: asked.cod, pieces, terms })
+export async function registerParcel(work: Work, { sender, recipient, pieces, ...asked }: Asked, { terms, prices }: PricedBy) {
+  const price = priceOf(prices, { place: asked.place, cod: asked.cod, pieces, terms })
   const id = asked.id
-  const number = await freeNumber(work)
-  const words = foldedText(
-    [number, shownNumber(number), sender.name, sender.phone, sender.reference, recipient.name, recipient.phone]
-      .concat(asked.place, asked.quarter, asked.content)
-      .filter(Boolean)
-      .join(' '),
-  )
   const who = { senderId: sender.id, senderName: sender.name, senderPhone: sender.phone, senderReference: sender.reference }
   const { days, toBranchId, ...frozen } = price
   const now = work.now()
-  await work.tx
-    .insertInto('parcels')
-    .values({
-      ...{ ...asked, ...who, ...frozen, number, state: 'registered', words },
+  const link = hashOf(await linkToken(work.tx, id))
+  const row = await underFreeNumber(work, (number) =>
+    work.tx.insertInto('parcels').values({
+      ...{ ...asked, ...who, ...frozen, number, state: 'registered', words: wordsOf(number, { sender, recipient, ...asked }) },
       ...{ recipientName: recipient.name, recipientPhone: recipient.phone, pieceCount: pieces.length },
       ...{ merchantContractId: terms?.contractId ?? null, onAccountUntil: accountUntil(work, asked.payer, terms) },
       ...{ branchId: asked.fromBranchId, toBranchId: asked.toBranchId ?? toBranchId },
-      ...{ promisedOn: daysAfter(dayOf(now), days), linkHash: hashOf(await linkToken(work.tx, id)) },
+      ...{ promisedOn: daysAfter(dayOf(now), days), linkHash: link },
       ...{ registeredAt: now, changedAt: now },
-    })
-    .execute()
-  await work.tx
+    }),
+  )
+  const kept = await work.tx
     .insertInto('parcelPieces')
     .values(
       pieces.map(({ grams, size }, index) => ({
@@ -75,12 +76,24 @@ export async function registerParcel(work: Work, { sender, recipient, pieces, ..
         ...{ length: size?.length ?? null, width: size?.width ?? null, height: size?.height ?? null },
       })),
     )
+    .returning(['id', 'n', 'state'])
     .execute()
-  const row = await work.tx.selectFrom('parcels').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const parcel = { ...row, pieces: await piecesOf(work.tx, id) }
+  const parcel = { ...row, pieces: kept.toSorted((one, other) => one.n - other.n) }
   await takeStep(work, parcel, { step: 'registered' })
   return parcel
 }
+
+/** What it is found by. */
+const wordsOf = (
+  number: string,
+  { sender, recipient, place, quarter, content }: Pick<Asked, 'sender' | 'recipient' | 'place' | 'quarter' | 'content'>,
+) =>
+  foldedText(
+    [number, shownNumber(number), sender.name, sender.phone, sender.reference, recipient.name, recipient.phone]
+      .concat(place, quarter, content)
+      .filter(Boolean)
+      .join(' '),
+  )
 
 /** Until when the carriage of a merchant who pays by the month waits on his account; null for whoever pays at once. */
 const accountUntil = (work: Work, payer: Payer, terms: MerchantTerms | null) =>
@@ -94,10 +107,21 @@ type ToPrice = {
   terms: Pick<MerchantTerms, 'rates' | 'codShare' | 'codLeast'> | null
 }
 
-/** By the tariff of today and the zone of the place, or by what is agreed with a merchant; all pieces are weighed and measured together. */
-export async function priceOf(work: Asking, { place, cod, pieces, terms }: ToPrice) {
+/** The tariff of today, where parcels go by it, and the tax on both kinds of carriage. */
+export async function pricesNow(work: Asking) {
   const tariff = await tariffOn(work.tx, dayOf(work.now()))
-  const kept = await placeKept(work.tx, place)
+  const places = new Map((await placesKept(work.tx)).map((kept) => [kept.place, kept]))
+  const vat = {
+    'parcel-carriage': await vatRateOfKind(work, 'parcel-carriage'),
+    'parcel-abroad': await vatRateOfKind(work, 'parcel-abroad'),
+  }
+  return { tariff, places, vat }
+}
+export type Prices = Awaited<ReturnType<typeof pricesNow>>
+
+/** By the tariff of today and the zone of the place, or by what is agreed with a merchant; all pieces are weighed and measured together. */
+export function priceOf({ tariff, places, vat: rates }: Prices, { place, cod, pieces, terms }: ToPrice) {
+  const kept = places.get(place)
   const zone = tariff?.zones.find(({ id }) => id === kept?.zoneId)
   if (!tariff || !kept || !zone) throw fieldFault('place', `لا تعرفة معتمدة إلى ${place}. حدّد منطقتها في إعدادات الطرود.`)
   const grams = pieces.reduce((sum, piece) => sum + piece.grams, 0)
@@ -108,7 +132,7 @@ export async function priceOf(work: Asking, { place, cod, pieces, terms }: ToPri
   const carriage = deliveryPrice(chargeable, { firstKilo, furtherKilo })
   if (cod > 0n && isAbroad(place)) throw fieldFault('cod', 'يُقبض للمرسل داخل عُمان وحدها. امسح المبلغ.')
   const fee = codFee(cod, terms ?? tariff)
-  const vat = percentOf(carriage + fee, await vatRateOfKind(work, carriageKind(place)))
+  const vat = percentOf(carriage + fee, rates[carriageKind(place)])
   const about = { tariffId: tariff.id, zoneId: zone.id, days: zone.daysTo, toBranchId: kept.branchId }
   return { ...about, firstKilo, furtherKilo, grams, volumetric, chargeable, carriage, codFee: fee, vat }
 }
@@ -117,13 +141,19 @@ export const carriageKind = (place: string) => (isAbroad(place) ? ('parcel-abroa
 
 const month = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone: 'Asia/Muscat', year: '2-digit', month: '2-digit' })
 
-/** Drawn anew where it was drawn before. */
-async function freeNumber(work: Work): Promise<string> {
+type Row = Selectable<Database['parcels']>
+type Adding = (number: string) => InsertQueryBuilder<Database, 'parcels', InsertResult>
+
+/** The number is drawn anew where it was drawn before. */
+async function underFreeNumber(work: Work, adding: Adding): Promise<Row> {
   const part = Object.fromEntries(month.formatToParts(work.now()).map(({ type, value }) => [type, value]))
   const lot = createHash('sha256').update(work.newId()).digest().readUIntBE(0, 6) % 10_000_000
   const number = numberFor(`${part.year}${part.month}`, String(lot).padStart(7, '0'))
-  const taken = await work.tx.selectFrom('parcels').select('id').where('number', '=', number).executeTakeFirst()
-  return taken ? freeNumber(work) : number
+  const added = await adding(number)
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return added ?? underFreeNumber(work, adding)
 }
 
 /** What whoever it is for was sent: it follows from the parcel under our own secret, and only its hash is kept. */

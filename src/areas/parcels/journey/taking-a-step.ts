@@ -52,7 +52,9 @@ export async function takeStep(work: Work, parcel: LoadedParcel, taken: Taken) {
     .execute()
   await giveCustody(work, { step, holderId, events, at })
   const states = await moveOn(work, parcel, { pieces, step, toldState })
-  const state = await keepState(work, parcel, { step, states, branchId, reason, at, toldState })
+  // A parcel that is new is written as what it is.
+  const state =
+    step === 'registered' ? parcel.state : await keepState(work, parcel, { step, states, branchId, reason, at, toldState })
   work.record(stepFacts[step], parcel.id, {
     ...{ number: shownNumber(parcel.number), branchId, branch: (await branchNamed(work, branchId)) ?? '', place: parcel.place },
     ...{ pieces: pieces.map(({ n }) => n), senderId: parcel.senderId, sender: parcel.senderName },
@@ -94,12 +96,13 @@ async function giveCustody(work: Work, { step, holderId, events, at }: Given) {
   // What is said to be with us lies on the floor until somebody puts it on a shelf.
   const holder = custody === 'told' ? ('floor' as const) : custody
   const pieceIds = events.map(({ pieceId }) => pieceId)
-  await work.tx
-    .updateTable('parcelCustody')
-    .set({ until: at })
-    .where('pieceId', 'in', pieceIds)
-    .where('until', 'is', null)
-    .execute()
+  if (step !== 'registered')
+    await work.tx
+      .updateTable('parcelCustody')
+      .set({ until: at })
+      .where('pieceId', 'in', pieceIds)
+      .where('until', 'is', null)
+      .execute()
   const held = events.map(({ id, pieceId }) => ({ id: work.newId(), pieceId, holder, holderId, eventId: id, since: at }))
   await work.tx.insertInto('parcelCustody').values(held).execute()
 }
@@ -111,7 +114,7 @@ async function moveOn({ tx }: Work, parcel: LoadedParcel, { pieces, step, toldSt
   const { to: named } = steps[step]
   const to = named === 'told' ? (toldState ?? 'same') : named
   const moved = new Set(pieces.map(({ id }) => id))
-  if (to !== 'same')
+  if (to !== 'same' && pieces.some(({ state }) => state !== to))
     await tx
       .updateTable('parcelPieces')
       .set({ state: to })

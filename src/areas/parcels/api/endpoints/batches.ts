@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Work } from '#platform/context.ts'
-import { bookParcel } from '../../booking/booking.ts'
+import { type BookedBy, bookedBy, bookNew } from '../../booking/booking.ts'
 import { aloneForMerchant, withReferences } from '../../merchants/references.ts'
-import type { MerchantTerms } from '../../merchants/terms-of.ts'
 import { asks, does } from '../endpoint.ts'
 import { batchTaken } from '../facts.ts'
 import { type Problem, problemOf } from '../problem.ts'
@@ -31,8 +30,9 @@ export const batchByApi = does(
   async (work, { caller, body }) => {
     const terms = await termsOfCaller(work, caller)
     await aloneForMerchant(work, terms.partyId)
+    const by = await bookedBy(work, terms)
     const rows: RowTold[] = []
-    for (const [index, given] of body.parcels.entries()) rows.push({ row: index + 1, ...(await rowTaken(work, terms, given)) })
+    for (const [index, given] of body.parcels.entries()) rows.push({ row: index + 1, ...(await rowTaken(work, by, given)) })
     const id = work.newId()
     const { partyId } = caller
     await work.tx
@@ -45,15 +45,15 @@ export const batchByApi = does(
   },
 )
 
-async function rowTaken(work: Work, terms: MerchantTerms, given: unknown): Promise<Omit<RowTold, 'row'>> {
+async function rowTaken(work: Work, by: BookedBy, given: unknown): Promise<Omit<RowTold, 'row'>> {
   const read = ParcelGiven.safeParse(given)
   const none = { reference: referenceIn(given), number: null, existed: false }
   if (!read.success) return { ...none, errors: problemOf(read.error)?.errors ?? [] }
   const { reference } = read.data
-  const [before] = reference ? await withReferences(work.tx, terms.partyId, [reference]) : []
+  const [before] = reference ? await withReferences(work.tx, by.terms.partyId, [reference]) : []
   if (before) return { ...none, number: before.number, existed: true, errors: [] }
   try {
-    const { bare } = await bookParcel(work, terms, bookedIn(work.newId(), read.data))
+    const { bare } = await bookNew(work, by, bookedIn(work.newId(), read.data))
     return { ...none, number: bare, errors: [] }
   } catch (error) {
     const problem = problemOf(error)

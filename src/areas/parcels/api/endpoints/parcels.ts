@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baisaIn } from '#values/money.ts'
 import { bookParcel } from '../../booking/booking.ts'
-import { priceOf } from '../../journey/registering.ts'
+import { priceOf, pricesNow } from '../../journey/registering.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
 import { aloneForMerchant } from '../../merchants/references.ts'
 import { cancelOnce } from '../../weighing/use-cases/cancel-parcel.ts'
@@ -52,7 +52,7 @@ export const quoteByApi = asks(
         pieces: piecesIn(body.pieces),
         terms,
       }
-      const price = await priceOf({ tx, now: ctx.now }, asked)
+      const price = priceOf(await pricesNow({ tx, now: ctx.now }), asked)
       return { chargeableGrams: price.chargeable, fees: chargedTold(price), days: price.days }
     })
   },

@@ -7,8 +7,9 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
 import { shownNumber } from '../../journey/number.ts'
-import { registerParcel } from '../../journey/registering.ts'
+import { pricedFor, registerParcel } from '../../journey/registering.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
+import { parcelRulesNow } from '../../rules/kept-rules.ts'
 import { chargeCarriage } from '../../weighing/charging.ts'
 import { TakeInParcelInput } from '../inputs.ts'
 import { mustBeAllowed } from '../must-be-allowed.ts'
@@ -27,10 +28,11 @@ export const takeInParcel = command({
       work.repeated()
       return { id, number: shownNumber(before.number) }
     }
-    await mustBeAllowed(work, asked)
+    mustBeAllowed(await parcelRulesNow(work.tx), asked)
     const fromBranchId = await branchFor(work, asked.branchId)
     const sender = await makeCustomer(work, { name: asked.senderName, phone: asked.senderPhone, roles: ['sender'] })
-    const parcel = await registerParcel(work, { ...fields(asked), fromBranchId, sender: senderIn(asked, sender.id) })
+    const told = { ...fields(asked), fromBranchId, sender: senderIn(asked, sender.id) }
+    const parcel = await registerParcel(work, told, await pricedFor(work, told.sender))
     await takeStep(work, parcel, { step: 'accepted' })
     if (asked.payer === 'sender') await chargeCarriage(work, { parcel, weighed: null })
     return { id, number: shownNumber(parcel.number) }
