@@ -24,12 +24,15 @@ export const handle = { crumb: () => 'الاستثناءات' }
 
 export const loader = page(may.view, async (ctx, { query }) => {
   const asked = exceptionsList.read(query)
-  const found = await exceptionsFound(ctx, asked)
-  const stored = await storedAges(ctx)
+  const [found, stored, late] = await Promise.all([
+    exceptionsFound(ctx, asked),
+    storedAges(ctx),
+    ctx.actor.may(viewCustody) ? lateCouriers(ctx) : [],
+  ])
   return {
     asked,
     stored,
-    late: ctx.actor.may(viewCustody) ? await lateCouriers(ctx) : [],
+    late,
     mayExport: ctx.actor.may(may.export),
     sees: tabsOpenTo(ctx),
     views: await exceptionViews.of(ctx),
