@@ -94,7 +94,12 @@ const within = <Answer>(ctx: Ctx, run: (work: Work) => Promise<Answer>) =>
   command({ name: 'bench.parcels', permission: anyone, input: z.object({}), run })(ctx, {})
 
 /** What was paid for so many parcels by card, shown by the bank, and all of it remitted to its merchant at once. */
-export async function remittance(ctx: Ctx, admin: pg.Client, { party, here }: ParcelOffice, count: number) {
+export async function remittance(house: Ctx, admin: pg.Client, { party, here }: ParcelOffice, count: number) {
+  const { rows: staff } = await admin.query<{ id: string }>(
+    `select account_id id from user_roles where role = 'accountant' limit 1`,
+  )
+  // A remittance waits for the word of another, so it is asked for by a person.
+  const ctx = { ...house, actor: { ...house.actor, id: staff[0]?.id ?? '' } }
   const settlement = ctx.newId()
   const sum = { merchantId: party, branchId: here, amount: BigInt(count) * 12_500n }
   // One sum in the books stands for those that are written past them.

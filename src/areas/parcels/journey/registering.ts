@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InsertQueryBuilder, InsertResult, Selectable } from 'kysely'
 import { vatRateOfKind } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
-import type { Database, Db, Tx } from '#platform/db/database.ts'
+import { type Database, type Db, often, type Tx } from '#platform/db/database.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { sealed } from '#platform/secrets.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
@@ -77,6 +77,7 @@ export async function registerParcel(work: Work, { sender, recipient, pieces, ..
       })),
     )
     .returning(['id', 'n', 'state'])
+    .modifyEnd(often)
     .execute()
   const parcel = { ...row, pieces: kept.toSorted((one, other) => one.n - other.n) }
   await takeStep(work, parcel, { step: 'registered' })

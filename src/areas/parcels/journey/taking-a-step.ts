@@ -1,5 +1,6 @@
 import { branchNamed } from '#areas/company/public.ts'
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { stepFacts } from './facts.ts'
 import type { LoadedParcel } from './load-for-update.ts'
@@ -49,6 +50,7 @@ export async function takeStep(work: Work, parcel: LoadedParcel, taken: Taken) {
   await work.tx
     .insertInto('parcelEvents')
     .values(events.map((event) => ({ ...event, ...stamp })))
+    .modifyEnd(often)
     .execute()
   await giveCustody(work, { step, holderId, events, at })
   const states = await moveOn(work, parcel, { pieces, step, toldState })
@@ -104,7 +106,7 @@ async function giveCustody(work: Work, { step, holderId, events, at }: Given) {
       .where('until', 'is', null)
       .execute()
   const held = events.map(({ id, pieceId }) => ({ id: work.newId(), pieceId, holder, holderId, eventId: id, since: at }))
-  await work.tx.insertInto('parcelCustody').values(held).execute()
+  await work.tx.insertInto('parcelCustody').values(held).modifyEnd(often).execute()
 }
 
 type Moved = { pieces: readonly Piece[]; step: StepName; toldState: ToldState | null }

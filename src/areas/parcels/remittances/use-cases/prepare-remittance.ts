@@ -35,14 +35,15 @@ export const prepareRemittance = command({
   permission: remitMerchants,
   input: PrepareRemittanceInput,
   async run(work, { id, merchantId, iban: account, cod: asked }) {
-    const ids = [...new Set(asked)]
+    const wanted = new Set(asked)
+    const ids = [...wanted]
     if (await isRemitted(work, id)) {
       work.repeated()
       return { id, approvalId: null }
     }
     const lies = await heldForMerchant(work, merchantId)
     const all = await codsToPay(work, merchantId)
-    const chosen = all.filter((one) => ids.includes(one.id))
+    const chosen = all.filter(({ id: one }) => wanted.has(one))
     if (chosen.length < ids.length) throw new Refusal('finance.cod-drawn', 'دخل بعض هذه المبالغ في تسوية أخرى. حدّث الصفحة.')
     const disputed = await openClaimsOf(
       work.tx,
