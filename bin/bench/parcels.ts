@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import pg from 'pg'
 import { merchantContracts } from '#areas/parcels/merchants/merchant-contracts.ts'
 import { theHouseItself } from '#platform/actors.ts'
@@ -18,7 +18,8 @@ const say = (what: string) => console.log(`${(performance.now() / 1_000).toFixed
 type Measured = [what: string, said: string, kept: boolean, goal: string]
 
 const few = 1_000
-const remitted = 5_000
+const mostRemitted = 5_000
+const tables = 10
 const ms = (number: number) => `${number.toFixed(number < 10 ? 2 : 0)} ms`
 const many = (number: number) => Math.round(number).toLocaleString('en')
 
@@ -59,11 +60,12 @@ export async function parcelSpeeds(count: number): Promise<Measured[]> {
       const scanned = await scans(ctx, admin, office, count < 50_000 ? 1 : 3)
       say(`${many(scanned.perSecond)} scans per s`)
       const printed = await labels(ctx, admin)
-      const paid = await remittance(ctx, admin, office, Math.min(remitted, Math.floor(count / 20)))
+      const remitted = Math.min(mostRemitted, Math.floor(count / 20))
+      const paid = { remitted, seconds: await remittance(ctx, admin, office, remitted) }
       say('labels and the remittance are measured')
-      return { yardstick, scanned, printed, paid, came: await imported(ctx, office.contractId, 10) }
+      return { yardstick, scanned, printed, paid, came: await imported(ctx, office.contractId, tables) }
     })
-    return [...told(built), ...tracking(small, large), ...shown(pages, script), ...done(acts)]
+    return [...told(built), ...tracking(small, large), ...shown(pages, script), ...done(acts), beside()]
   } finally {
     await close()
     await admin.end()
@@ -141,17 +143,20 @@ type Acts = {
   scanned: Awaited<ReturnType<typeof scans>>
   came: number
   printed: Awaited<ReturnType<typeof labels>>
-  paid: number
+  paid: { remitted: number; seconds: number }
 }
 
 function done({ yardstick, scanned, came, printed, paid }: Acts): Measured[] {
-  const beside = (took: number) => `${many(took / yardstick)} bare selects`
+  const asSelects = (took: number) => `${many(took / yardstick)} bare selects`
   return [
     ['scans at 8 desks: shelve, see, put', `${many(scanned.perSecond)} per s`, scanned.perSecond >= 150, '≥ 150 per s'],
-    ['the same, p95', `${ms(scanned.p95)}, ${beside(scanned.p95)}`, scanned.p95 <= 120, '≤ 120 ms'],
-    ['import of 10,000 rows', `${came.toFixed(1)} s, ${beside(came / 10)} a row`, came <= 30, '≤ 30 s'],
-    ['one label', `${ms(printed.one)}, ${beside(printed.one)}`, printed.one <= 20, '≤ 20 ms'],
+    ['the same, p95', `${ms(scanned.p95)}, ${asSelects(scanned.p95)}`, scanned.p95 <= 120, '≤ 120 ms'],
+    [`import of ${many(tables * 1_000)} rows`, `${came.toFixed(1)} s, ${asSelects(came / tables)} a row`, came <= 30, '≤ 30 s'],
+    ['one label', `${ms(printed.one)}, ${asSelects(printed.one)}`, printed.one <= 20, '≤ 20 ms'],
     ['200 labels on one paper', `${(printed.many / 1_000).toFixed(2)} s`, printed.many <= 4_000, '≤ 4 s'],
-    [`remittance of ${many(remitted)} parcels`, `${paid.toFixed(2)} s`, paid <= 3, '≤ 3 s'],
+    [`remittance of ${many(paid.remitted)} parcels`, `${paid.seconds.toFixed(2)} s`, paid.seconds <= 3, '≤ 3 s'],
   ]
 }
+
+/** What else the machine did meanwhile: with more than one for each core, the times above are those of a queue. */
+const beside = (): Measured => ['load of the machine, 15 min', (loadavg()[2] ?? 0).toFixed(1), true, '–']
