@@ -3,7 +3,7 @@ import { blankWay, partsOfWay } from '#areas/parcels/tracking/told-page.tsx'
 import { trackedParcel } from '#areas/parcels/tracking/tracked.ts'
 import type { House } from '#platform/context.ts'
 
-type Draw = (request: Request, address: string, prepared: () => Promise<unknown>) => Promise<Response>
+type Draw = (asked: { request: Request; address: string; prepared: () => Promise<unknown> }) => Promise<Response>
 type Policy = (allowed: string[]) => string
 /** The page cut where a parcel has something for itself: what stands between, and which part comes after it. */
 type Kept = { between: string[]; after: number[]; until: number }
@@ -22,7 +22,8 @@ export function trackingPages(house: House, draw: Draw, policyFor: Policy) {
     const now = await kept
     if (now && now.until > Date.now()) return now
     const { origin } = new URL(request.url)
-    kept = cutPage(draw(new Request(`${origin}/t/${blankWay.bare}`), 'everyone', async () => blankWay))
+    const blank = new Request(`${origin}/t/${blankWay.bare}`)
+    kept = cutPage(draw({ request: blank, address: 'everyone', prepared: async () => blankWay }))
     return kept
   }
 
@@ -30,7 +31,7 @@ export function trackingPages(house: House, draw: Draw, policyFor: Policy) {
     const reading = trackedParcel({ ...house, address }, number)
     const way = await reading.catch(() => null)
     const page = way && (await around(request).catch(() => null))
-    return page ? filled(page, partsOfWay(way), policyFor) : draw(request, address, () => reading)
+    return page ? filled(page, partsOfWay(way), policyFor) : draw({ request, address, prepared: () => reading })
   }
 
   function drop() {

@@ -54,17 +54,7 @@ const largestText = 0.25
 export function createWeb(house: House) {
   const handle = dividedHandler(build as unknown as ServerBuild, import.meta.env.MODE)
   const render = (request: Request, address: string) => renderPage({ house, handle }, { request, address })
-  const policyFor = (allowed: string[]) => contentSecurityPolicy(house.config, allowed)
-  const kept = pageCache(
-    (request) => render(request, 'everyone'),
-    policyFor,
-    () => freshForm(house),
-  )
-  const ways = trackingPages(
-    house,
-    (request, address, prepared) => renderPage({ house, handle }, { request, address, prepared }),
-    policyFor,
-  )
+  const { kept, ways, dropPages } = keptPages({ house, handle })
 
   const { isHttps, addressOf, outside } = comers(house)
   const web = new Hono()
@@ -91,11 +81,25 @@ export function createWeb(house: House) {
   )
   web.get('*', (c) => (strict && !bringsOurs(c.req.raw) ? kept.serve(outside(c), () => drawn(c)) : drawn(c)))
   web.all('*', (c) => render(outside(c), addressOf(c)))
+  return { web, dropPages }
+}
+
+/** What is kept of pages for visitors: whole, but for their form, or but for what a parcel has for itself. */
+function keptPages(renderer: Renderer) {
+  const { house } = renderer
+  const policyFor = (allowed: string[]) => contentSecurityPolicy(house.config, allowed)
+  const draw = (asked: Asked) => renderPage(renderer, asked)
+  const kept = pageCache(
+    (request) => draw({ request, address: 'everyone' }),
+    policyFor,
+    () => freshForm(house),
+  )
+  const ways = trackingPages(house, draw, policyFor)
   const dropPages = () => {
     kept.drop()
     ways.drop()
   }
-  return { web, dropPages }
+  return { kept, ways, dropPages }
 }
 
 /** Who comes, by which way, and what they ask under the address in their browser. */

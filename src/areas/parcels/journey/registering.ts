@@ -48,7 +48,7 @@ export async function pricedFor(work: Work, { id, reference }: Pick<Asked['sende
 }
 
 /** What parcels are priced by today, read once for as many as there are; terms of whoever is no merchant are none. */
-export type PricedBy = { terms: MerchantTerms | null; prices: Prices }
+type PricedBy = { terms: MerchantTerms | null; prices: Prices }
 
 /** A parcel as it is told to us: its number, its price by the tariff of the day, frozen with it, and its pieces with their sender still. */
 export async function registerParcel(work: Work, { sender, recipient, pieces, ...asked }: Asked, { terms, prices }: PricedBy) {

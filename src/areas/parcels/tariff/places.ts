@@ -41,9 +41,6 @@ export const placesKept = (db: Db) =>
     .orderBy('place')
     .execute()
 
-export const placeKept = async (db: Db, place: string) =>
-  db.selectFrom('parcelPlaces').select(['place', 'zoneId', 'branchId']).where('place', '=', place).executeTakeFirst()
-
 /** The zones of the tariff that was published last. */
 export async function zonesToChoose(db: Db) {
   const newest = await newestTariff(db)
