@@ -1,6 +1,7 @@
 import { notice } from '#platform/messages/notice.ts'
-import { dayInWords } from '#values/dates.ts'
+import { clock, dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { branchInNotice } from '../journey/branch-in-notice.ts'
 import { stepFacts } from '../journey/facts.ts'
 import { codeOf } from '../journey/hand-over-code.ts'
 import { readNumber } from '../journey/number.ts'
@@ -10,6 +11,7 @@ import { parcelRulesNow } from '../rules/kept-rules.ts'
 import { codeSent } from './facts.ts'
 
 const no = { label: 'رقم الطرد', sample: 'TSL2611-0418736-2' }
+const branch = { label: 'الفرع', sample: 'صلالة', longest: 'صلالة الجديدة' }
 const code = { label: 'رمز التسليم', sample: '4821' }
 const url = { label: 'رابط الطرد', sample: `https://example.om${recipientPath('mV5kq0yT8nB2sXw7cR4eJd')}` }
 
@@ -21,8 +23,8 @@ export const counterNotices = [
     atAnyHour: true,
     variables: { no, sender: { label: 'المرسل', sample: 'متجر لبان ظفار', longest: 'متجر لبان ظفار الإلكتروني للعطور' }, url },
     templates: {
-      sms: 'التحالف: لك طرد من {sender}. حدّد موقعك ووقتك: {url}',
-      whatsapp: 'السلام عليكم، لك طرد من {sender} برقم {no}. حدّد موقعك ووقتك: {url}',
+      sms: 'التحالف: لك طرد من {sender}. لتحديد الموقع والوقت: {url}',
+      whatsapp: 'السلام عليكم، لك طرد من {sender} برقم {no}. لتحديد الموقع والوقت: {url}',
     },
     tell: async ({ number, recipientPhone, sender }, { tx, subjectId, origin }) => ({
       to: { phone: recipientPhone },
@@ -36,11 +38,11 @@ export const counterNotices = [
     category: 'code',
     atAnyHour: true,
     variables: {
-      ...{ no, code, branch: { label: 'الفرع', sample: 'صلالة', longest: 'صلالة الجديدة' } },
+      ...{ no, code, branch },
       day: { label: 'آخر يوم بلا رسم', sample: '6 ديسمبر', longest: '29 سبتمبر 2027' },
     },
-    templates: { sms: 'التحالف: طردك {no} بانتظارك في {branch}. الرمز {code}، ولا رسم حتى {day}.' },
-    tell: async ({ number, recipientPhone, branch }, { tx, subjectId, now }) => {
+    templates: { sms: 'التحالف: طردك {no} بانتظارك في فرع {branch}. الرمز {code}، ولا رسم حتى {day}.' },
+    tell: async ({ number, recipientPhone, branch: office }, { tx, subjectId, now }) => {
       const row = await tx
         .selectFrom('parcels')
         .select(['codeNumber', 'storageFrom'])
@@ -51,7 +53,7 @@ export const counterNotices = [
       return {
         to: { phone: recipientPhone },
         values: {
-          ...{ no: number, branch, code: await codeOf(tx, subjectId, row.codeNumber) },
+          ...{ no: number, branch: branchInNotice(office), code: await codeOf(tx, subjectId, row.codeNumber) },
           day: dayInWords(daysAfter(row.storageFrom ?? dayOf(now()), freeDays)),
         },
       }
@@ -62,34 +64,6 @@ export const counterNotices = [
       const row = await tx.selectFrom('parcels').select('state').where('number', '=', read.number).executeTakeFirst()
       return row?.state === 'ready-for-pickup'
     },
-  }),
-  notice({
-    name: 'parcels.tell-dispatched',
-    label: 'خرج طرد للتوصيل',
-    on: stepFacts.dispatched,
-    category: 'code',
-    atAnyHour: true,
-    variables: { no, code },
-    templates: { sms: 'التحالف: طردك {no} يصلك اليوم. رمز التسليم {code}، ولا تعطه قبل أن ترى الطرد.' },
-    tell: async ({ number, recipientPhone }, { tx, subjectId }) => {
-      const row = await tx.selectFrom('parcels').select(['codeNumber', 'state']).where('id', '=', subjectId).executeTakeFirst()
-      if (row?.state !== 'out-for-delivery') return null
-      return { to: { phone: recipientPhone }, values: { no: number, code: await codeOf(tx, subjectId, row.codeNumber) } }
-    },
-  }),
-  notice({
-    name: 'parcels.tell-attempt',
-    label: 'محاولة توصيل لم تنجح',
-    on: stepFacts['attempt-failed'],
-    variables: { no, reason: { label: 'السبب', sample: 'لا يجيب', longest: 'العنوان ناقص أو خاطئ' }, url },
-    templates: {
-      sms: 'التحالف: لم يُسلَّم طردك {no}: {reason}. اختر موعدًا، أو أخبرنا إن لم يأتِ أحد: {url}',
-      whatsapp: 'السلام عليكم، لم يُسلَّم طردك {no}: {reason}. اختر موعدًا، أو أخبرنا إن لم يأتِ أحد: {url}',
-    },
-    tell: async ({ number, recipientPhone, reason }, { tx, subjectId, origin }) => ({
-      to: { phone: recipientPhone },
-      values: { no: number, reason: reason ?? '', url: origin + recipientPath(await linkToken(tx, subjectId)) },
-    }),
   }),
   notice({
     name: 'parcels.tell-code',
@@ -114,22 +88,24 @@ export const counterNotices = [
     on: stepFacts['handed-over'],
     atAnyHour: true,
     variables: {
-      no,
-      whom: {
-        label: 'المستلِم وكيف',
-        sample: 'إلى سالم بن علي بالرمز',
-        longest: 'إلى سالم بن علي بن سعيد المعشني بالتوقيع والبطاقة',
-      },
+      receivedBy: { label: 'المستلِم', sample: 'مريم الكثيري', longest: 'عبدالرحمن بن محمد الكثيري' },
+      time: { label: 'الوقت', sample: '4:20 م', longest: '12:45 م' },
       url,
     },
     templates: {
-      sms: 'التحالف: سُلّم طردك {no} {whom}. لم يصلك؟ {url}',
-      whatsapp: 'السلام عليكم، سُلّم طردك {no} {whom}. لم يصلك؟ {url}',
+      sms: 'التحالف: سُلّم طردك إلى {receivedBy} {time}. لم يصلك؟ {url}',
+      whatsapp: 'السلام عليكم، سُلّم طردك إلى {receivedBy} {time}. لم يصلك؟ {url}',
     },
-    tell: async ({ number, recipientPhone, note }, { tx, subjectId, origin }) => ({
-      to: { phone: recipientPhone },
-      values: { no: number, whom: note ?? '', url: origin + recipientPath(await linkToken(tx, subjectId)) },
-    }),
+    tell: async ({ recipientPhone, recipient, at }, { tx, subjectId, origin }) => {
+      const proof = await tx.selectFrom('parcelProofs').select('receivedBy').where('parcelId', '=', subjectId).executeTakeFirst()
+      return {
+        to: { phone: recipientPhone },
+        values: {
+          ...{ receivedBy: proof?.receivedBy ?? recipient, time: clock(new Date(at)) },
+          url: origin + recipientPath(await linkToken(tx, subjectId)),
+        },
+      }
+    },
   }),
   notice({
     name: 'parcels.tell-returning',
@@ -145,5 +121,32 @@ export const counterNotices = [
       whatsapp: 'السلام عليكم، طردك {no} يعود إليك: {reason}',
     },
     tell: ({ number, senderId, reason }) => ({ to: { partyId: senderId }, values: { no: number, reason: reason ?? '' } }),
+  }),
+  notice({
+    name: 'parcels.tell-recipient-returning',
+    label: 'طرد يعود إلى مرسله، للمرسل إليه',
+    on: stepFacts.returning,
+    variables: { no },
+    templates: {
+      sms: 'التحالف: الطرد {no} في طريق العودة إلى المرسل.',
+      whatsapp: 'السلام عليكم، الطرد {no} في طريق العودة إلى المرسل.',
+    },
+    tell: ({ number, recipientPhone }) => ({ to: { phone: recipientPhone }, values: { no: number } }),
+  }),
+  notice({
+    name: 'parcels.tell-returned',
+    label: 'أُعيد طرد إلى مرسله',
+    on: stepFacts.returned,
+    atAnyHour: true,
+    variables: { no, time: { label: 'الوقت', sample: '4:20 م', longest: '12:45 م' } },
+    templates: {
+      'in-app': 'أُعيد إليك الطرد {no}',
+      sms: 'التحالف: أُعيد إليك الطرد {no} {time}.',
+      whatsapp: 'السلام عليكم، أُعيد إليك الطرد {no} {time}.',
+    },
+    tell: ({ number, senderId, at }) => ({
+      to: { partyId: senderId },
+      values: { no: number, time: clock(new Date(at)) },
+    }),
   }),
 ]

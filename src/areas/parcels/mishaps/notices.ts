@@ -13,19 +13,15 @@ export const mishapNotices = [
     name: 'parcels.tell-damaged',
     label: 'سُجّل ضرر في طرد',
     on: stepFacts.damaged,
-    variables: {
-      no,
-      what: { label: 'ما تضرر', sample: 'انكسر الغطاء', longest: 'انفتح الغلاف وابتل ما فيه وانكسرت زجاجتان' },
-      url,
-    },
+    variables: { no, url },
     templates: {
-      'in-app': 'سُجّل ضرر في طردك {no}: {what}',
-      sms: 'التحالف: سُجّل ضرر في طردك {no}: {what}. التفاصيل والمطالبة: {url}',
-      whatsapp: 'السلام عليكم، سُجّل ضرر في طردك {no}: {what}. التفاصيل والمطالبة: {url}',
+      'in-app': 'سُجّل ضرر في الطرد {no}',
+      sms: 'التحالف: سُجّل ضرر في الطرد {no}. الصور ومطالبة التعويض: {url}',
+      whatsapp: 'السلام عليكم، سُجّل ضرر في الطرد {no}. الصور ومطالبة التعويض: {url}',
     },
-    tell: async ({ number, senderId, note }, { tx, subjectId, origin }) => ({
+    tell: async ({ number, senderId }, { tx, subjectId, origin }) => ({
       to: { partyId: senderId },
-      values: { no: number, what: note ?? '', url: origin + recipientPath(await linkToken(tx, subjectId)) },
+      values: { no: number, url: origin + recipientPath(await linkToken(tx, subjectId)) },
     }),
   }),
   notice({

@@ -6,4 +6,6 @@ const Waits = z.object({ number: z.string(), recipientPhone: z.string(), branch:
 
 export const pickupReminded = defineFact('parcels.pickup-reminded', Waits)
 export const storageBegun = defineFact('parcels.storage-begun', Waits.extend({ perDay: baisa }))
+/** `until` is the day on which it turns round. */
+export const returnWarned = defineFact('parcels.return-warned', Waits)
 export const stuckTold = defineFact('parcels.stuck-told', z.object({ number: z.string(), since: z.string() }))

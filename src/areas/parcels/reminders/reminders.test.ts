@@ -18,28 +18,30 @@ beforeEach(setUp)
 const hour = 3_600_000
 const house = () => ({ ...office.visitor(), actor: theHouseItself })
 
-test('a reminder is due on the second, fifth and seventh day and when it begins to cost, each once', () => {
-  expect([1, 2, 3, 4].map((day) => reminderDue(day, 0, 7))).toEqual([null, 2, 2, 2])
-  expect([reminderDue(4, 2, 7), reminderDue(6, 2, 7), reminderDue(7, 5, 7), reminderDue(8, 7, 7)]).toEqual([null, 5, 7, 8])
-  expect(reminderDue(30, 8, 7)).toBeNull()
+test('a reminder is due on the second, fifth and seventh day, when it begins to cost and before it goes back, each once', () => {
+  const due = (day: number, told: number) => reminderDue(day, told, { freeDays: 7, agedDays: 15 })
+  expect([1, 2, 3, 4].map((day) => due(day, 0))).toEqual([null, 2, 2, 2])
+  expect([due(4, 2), due(6, 2), due(7, 5), due(8, 7), due(13, 8)]).toEqual([null, 5, 7, 8, 13])
+  expect(due(30, 13)).toBeNull()
 })
 
 test('whoever has not come hears of it in the morning, and whoever came does not', async () => {
   const [waits, came] = [await waiting(), await waiting()]
   await handedOver(came)
   const mornings: number[] = []
-  for (let day = 1; day <= 9; day++) {
+  for (let day = 1; day <= 14; day++) {
     office.later(24 * hour)
     const { told } = await remindWaiting(house(), {})
     expect((await remindWaiting(house(), {})).told).toBe(0)
     if (told > 0) mornings.push(day)
   }
-  expect(mornings).toEqual([2, 5, 7, 8])
-  expect((await row(waits)).remindedDay).toBe(8)
+  expect(mornings).toEqual([2, 5, 7, 8, 13])
+  expect((await row(waits)).remindedDay).toBe(13)
   await office.announce()
   const texts = (await office.messages()).map(({ text }) => text)
   expect(texts.filter((text) => text.includes('وبلا رسم حتى')).length).toBeGreaterThanOrEqual(3)
-  expect(texts.join()).toContain('رسم التخزين 0.200')
+  expect(texts.filter((text) => /رسم تخزين طردك \S+ في فرع السعادة 0\.200 ر\.ع\. لليوم من /.test(text))).toHaveLength(1)
+  expect(texts.filter((text) => /يعود طردك \S+ إلى المرسل .+ إن لم يُستلم من فرع السعادة\.$/.test(text))).toHaveLength(1)
 })
 
 test('what did not move for two days is one task, until it moves', async () => {

@@ -5,6 +5,7 @@ import { factLine } from '#platform/facts.ts'
 export const reminderFactWords = {
   'parcels.pickup-reminded': 'ذُكّر صاحب طرد به',
   'parcels.storage-begun': 'بدأ رسم تخزين طرد',
+  'parcels.return-warned': 'أُنذر صاحب طرد بعودته',
   'parcels.stuck-told': 'لم يتحرك طرد',
 }
 
@@ -16,5 +17,6 @@ export const reminderFactLines: FactLines = {
     ({ number, day }) => `ذُكّر صاحب الطرد ${number} به في اليوم ${day}`,
   ),
   'parcels.storage-begun': factLine(Numbered, ({ number }) => `بدأ رسم تخزين الطرد ${number}`),
+  'parcels.return-warned': factLine(Numbered, ({ number }) => `أُنذر صاحب الطرد ${number} بعودته إلى مرسله`),
   'parcels.stuck-told': factLine(Numbered, ({ number }) => `لم يتحرك الطرد ${number}، وأُضيفت مهمة`),
 }

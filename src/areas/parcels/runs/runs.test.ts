@@ -147,7 +147,7 @@ test('the recipient is told with the code when it leaves, and asks for another b
   await out(hamad.id, [id])
   await office.announce()
   const code = await codeFor(id)
-  const told = (await office.messages()).filter(({ text }) => text.includes('يصلك اليوم'))
+  const told = (await office.messages()).filter(({ text }) => text.includes('يصل اليوم'))
   expect(told).toMatchObject([{ recipient: '+96893000002', text: expect.stringContaining(code) }])
   expect(await ownParcel(office.visitor(), await linkToken(office.db, id))).toMatchObject({
     waits: true,
