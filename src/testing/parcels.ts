@@ -214,6 +214,7 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     '/admin/parcels/import/:importId/faults': itsBringers,
     '/dashboard/parcels/import/:importId': itsBringers,
     '/dashboard/parcels/import/:importId/faults': itsBringers,
+    '/dashboard/parcels/:parcelId': 'whoever sent it sees it, and nobody else: src/areas/parcels/cod/cod.test.ts',
     '/admin/parcels/merchants/:contractId': aMerchantOfABranch,
     '/admin/parcels/merchants/:contractId/keys': aMerchantOfABranch,
     '/admin/parcels/merchants/:contractId/terms': aMerchantOfABranch,

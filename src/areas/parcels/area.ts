@@ -5,6 +5,7 @@ import { api } from './api/room.ts'
 import { bags } from './bags/room.ts'
 import { batches } from './batches/room.ts'
 import { claims } from './claims/room.ts'
+import { cod } from './cod/room.ts'
 import { counter } from './counter/room.ts'
 import { custody } from './custody/room.ts'
 import { exceptions } from './exceptions/room.ts'
@@ -56,6 +57,7 @@ export const parcels: Area = {
     bags,
     counter,
     weighing,
+    cod,
     runs,
     phone,
     custody,

@@ -40,7 +40,7 @@ export const chargesOpenOn = (asked: { db: Ctx['db'] } | Pick<Work, 'tx'>, ids: 
 export const chargesOnPapers = ({ tx }: Pick<Work, 'tx'>, ids: readonly string[]) =>
   tx
     .selectFrom('charges')
-    .select('id')
+    .select(['id', 'kind'])
     .where(({ eb, fn, val }) => eb('invoiceId', '=', fn.any(val([...ids]))))
     .orderBy('place')
     .orderBy('id')

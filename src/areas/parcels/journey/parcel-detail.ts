@@ -6,6 +6,7 @@ import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
+import { codPapers } from '../cod/changing-cod.ts'
 import { furtherPapers } from '../weighing/further-papers.ts'
 import { shownNumber } from './number.ts'
 import { type Holder, holders } from './parcel.ts'
@@ -80,7 +81,7 @@ type Billed = {
 
 /** The invoices it brought about, with what is still owed on each. */
 async function papersOf(ctx: Reader, { id, carriageInvoiceId, storageInvoiceId, redirectInvoiceId, branchId }: Billed) {
-  const further = await furtherPapers(ctx.db, id)
+  const further = [...(await furtherPapers(ctx.db, id)), ...(await codPapers(ctx.db, id))]
   const ids = [...new Set([carriageInvoiceId, storageInvoiceId, redirectInvoiceId, ...further].flatMap((one) => one ?? []))]
   const rows = ids.length > 0 ? await invoicesNow(ctx, ids) : []
   return rows.map((paper) => ({ ...paper, path: pathOfInvoice(ctx, { invoiceId: paper.id, branchId }) }))

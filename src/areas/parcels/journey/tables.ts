@@ -57,6 +57,7 @@ interface ParcelsTable {
   collector: string | null
   remindedDay: Generated<number>
   stuckToldAt: Date | null
+  relabelSince: Date | null
   words: string
   registeredAt: Date
   acceptedAt: Date | null

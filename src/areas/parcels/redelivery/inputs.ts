@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosen, optionalText, plannedDay } from '#values/shapes.ts'
+import { chosen, optionalText, plannedDay, written } from '#values/shapes.ts'
 import { windowStarts } from './windows.ts'
 
 const when = { day: plannedDay('اختر اليوم.'), from: chosen(windowStarts, 'اختر الوقت.') }
@@ -34,3 +34,8 @@ export const RedirectOwnInput = Where.extend(byLink).superRefine(mustSayWhere)
 export const RedirectInput = Where.extend(byStaff).superRefine(mustSayWhere)
 export const KeepOwnWishesInput = z.object({ ...byLink, ...wishes })
 export const KeepWishesInput = z.object({ ...byStaff, ...wishes })
+
+const answer = chosen(['yes', 'no'], 'اختر بماذا رد.')
+export const AnswerOwnAskInput = z.object({ ...byStaff, answer })
+export const AnswerAskInput = z.object({ ...byStaff, answer, how: written('اكتب متى رد المرسل وكيف.', 160) })
+export type AnswerForm = { answer: string; how: string }

@@ -1,7 +1,8 @@
 import { notice } from '#platform/messages/notice.ts'
 import { stepFacts } from '../journey/facts.ts'
 import { linkToken } from '../journey/registering.ts'
-import { recipientPath } from '../paths.ts'
+import { ownParcelPath, recipientPath } from '../paths.ts'
+import { redirectAnswered, redirectAsked } from './facts.ts'
 
 const no = { label: 'رقم الطرد', sample: 'TSL2611-0418736-2' }
 const url = { label: 'رابط الطرد', sample: `https://example.om${recipientPath('mV5kq0yT8nB2sXw7cR4eJd')}` }
@@ -45,5 +46,44 @@ export const redeliveryNotices = [
       to: [{ phone: recipientPhone }, { partyId: senderId }],
       values: { no: number, where: note ?? '', url: origin + recipientPath(await linkToken(tx, subjectId)) },
     }),
+  }),
+  notice({
+    name: 'parcels.ask-sender-where',
+    label: 'طُلب تسليم طرد يُقبض عنه في ولاية أخرى',
+    on: redirectAsked,
+    atAnyHour: true,
+    variables: {
+      no,
+      reason: { label: 'السؤال', sample: 'طُلب تسليمه في ثمريت', longest: 'طُلب تسليمه في شليم وجزر الحلانيات' },
+      url: { label: 'صفحة الطرد في حسابه', sample: `https://example.om${ownParcelPath('0f8fad5b')}` },
+    },
+    templates: {
+      'in-app': 'الطرد {no} يحتاج إلى ردك: {reason}',
+      sms: 'التحالف: الطرد {no} يحتاج إلى ردك: {reason}. {url}',
+      whatsapp: 'السلام عليكم، الطرد {no} يحتاج إلى ردك: {reason}. {url}',
+    },
+    tell: ({ number, senderId, place }, { subjectId, origin }) => ({
+      to: { partyId: senderId },
+      values: { no: number, reason: `طُلب تسليمه في ${place}`, url: origin + ownParcelPath(subjectId) },
+      path: ownParcelPath(subjectId),
+    }),
+  }),
+  notice({
+    name: 'parcels.tell-redirect-refused',
+    label: 'لم يوافق المرسل على مكان التسليم الجديد',
+    on: redirectAnswered,
+    atAnyHour: true,
+    variables: { no, place: { label: 'المكان', sample: 'ثمريت', longest: 'شليم وجزر الحلانيات' }, url },
+    templates: {
+      sms: 'التحالف: لم يوافق مرسل طردك {no} على تسليمه في {place}، ويبقى مكانه. {url}',
+      whatsapp: 'السلام عليكم، لم يوافق مرسل طردك {no} على تسليمه في {place}، ويبقى مكانه. {url}',
+    },
+    tell: async ({ number, recipientPhone, place, answer }, { tx, subjectId, origin }) =>
+      answer === 'yes'
+        ? null
+        : {
+            to: { phone: recipientPhone },
+            values: { no: number, place, url: origin + recipientPath(await linkToken(tx, subjectId)) },
+          },
   }),
 ]

@@ -7,10 +7,12 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { folded } from '#values/text.ts'
+import { codStill } from '../counter/due.ts'
 import type { LoadedParcel } from '../journey/load-for-update.ts'
 import { shownNumber } from '../journey/number.ts'
 import { carriageKind } from '../journey/registering.ts'
 import { takeStep } from '../journey/taking-a-step.ts'
+import { askSender } from './asking-sender.ts'
 import { wishesKept } from './facts.ts'
 import type { WhereAsked } from './inputs.ts'
 import { dearerBy } from './quotes.ts'
@@ -41,8 +43,11 @@ export async function reschedule(work: Work, parcel: LoadedParcel, { day, from }
     .execute()
 }
 
-/** Somewhere else: another door, or a branch where it waits. Whoever it is for pays what a dearer zone costs more. */
-export async function redirect(work: Work, parcel: LoadedParcel, asked: WhereAsked) {
+/**
+ * Somewhere else: another door, or a branch where it waits. Whoever it is for pays what a dearer zone costs more, and what is collected for
+ * its sender leaves the wilayat only with their word.
+ */
+export async function redirect(work: Work, parcel: LoadedParcel, asked: WhereAsked, agreed?: 'sender agreed') {
   mustBeChangeable(parcel)
   if (parcel.state === 'out-for-delivery')
     throw new Refusal('parcels.out', 'خرج الطرد مع المندوب. غيّر مكانه بعد أن يعود، أو اتصل بنا.')
@@ -55,6 +60,10 @@ export async function redirect(work: Work, parcel: LoadedParcel, asked: WhereAsk
     throw fieldFault(asked.to === 'branch' ? 'branchId' : 'place', `لا توصيل إلى ${to.place} بتعرفة هذا الطرد.`)
   const more = quote?.more ?? 0n
   if (more > 0n) mustAgree(parcel, asked, more)
+  if (!agreed && to.place !== parcel.place && (await codStill(work, parcel)) > 0n) {
+    await askSender(work, parcel, { asked, place: to.place })
+    return { isAsked: true }
+  }
   await takeStep(work, parcel, { step: 'redirected', note: to.words })
   const invoiceId = more > 0n ? await chargeMore(work, parcel, { more, place: to.place }) : null
   const { words: _, branchId, ...address } = to
@@ -63,7 +72,7 @@ export async function redirect(work: Work, parcel: LoadedParcel, asked: WhereAsk
     .set({
       ...{ ...address, service: asked.to, zoneId: quote?.zoneId ?? parcel.zoneId },
       ...{ toBranchId: branchId ?? quote?.branchId ?? parcel.toBranchId, redirected: parcel.redirected + 1 },
-      words: folded(`${parcel.words} ${to.words}`),
+      ...{ words: folded(`${parcel.words} ${to.words}`), relabelSince: parcel.relabelSince ?? work.now() },
       ...(asked.to === 'branch' && { deliverOn: null, deliverFrom: null }),
       ...(invoiceId && { redirectInvoiceId: invoiceId, redirectFee: parcel.redirectFee + more }),
     })
@@ -71,6 +80,7 @@ export async function redirect(work: Work, parcel: LoadedParcel, asked: WhereAsk
     .execute()
   // It leaves the run it was planned on: whoever plans the next sees where it goes now.
   await work.tx.deleteFrom('parcelStops').where('parcelId', '=', parcel.id).where('state', '=', 'planned').execute()
+  return { isAsked: false }
 }
 
 async function branchGoal(work: Work, { branchId }: WhereAsked) {

@@ -65,7 +65,7 @@ async function wayOf(ctx: Pick<Ctx, 'db' | 'now'>, row: Row) {
 }
 
 /** One line for all pieces that went through it together. */
-async function publicEvents({ db }: Pick<Ctx, 'db'>, parcelId: string) {
+export async function publicEvents({ db }: Pick<Ctx, 'db'>, parcelId: string) {
   const open = (Object.keys(steps) as StepName[]).filter((step) => steps[step].isPublic)
   const rows = await db
     .selectFrom('parcelEvents')

@@ -10,12 +10,16 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { PaperLink } from '#ui/paper-link.tsx'
 import { RecordSection } from '#ui/record-section.tsx'
-import { Code } from '#ui/values.tsx'
+import { Code, Money } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
 import { claimsOfParcel } from '../../claims/queries.ts'
 import { ClaimForm } from '../../claims/ui/claim-form.tsx'
 import { ClaimsCard } from '../../claims/ui/claims-card.tsx'
 import { openParcelClaim } from '../../claims/use-cases/open-claim.ts'
+import { mayChangeCod } from '../../cod/changeable.ts'
+import { ChangeCod } from '../../cod/ui/change-cod.tsx'
+import { Relabel } from '../../cod/ui/relabel.tsx'
+import { changeParcelCod, noteRelabelled } from '../../cod/use-cases/change-cod.ts'
 import { exceptionOf } from '../../exceptions/queries.ts'
 import { SettleIt } from '../../exceptions/ui/settle-it.tsx'
 import { settleException } from '../../exceptions/use-cases/settle-exception.ts'
@@ -25,8 +29,11 @@ import { ParcelPhotos } from '../../mishaps/ui/parcel-photos.tsx'
 import { correctParcel } from '../../mishaps/use-cases/correct-parcel.ts'
 import { askDisposal, warnOfDisposal } from '../../mishaps/use-cases/dispose-parcel.ts'
 import { findParcel, loseParcel } from '../../mishaps/use-cases/lose-parcel.ts'
+import { openAsk } from '../../redelivery/asking-sender.ts'
 import { redeliveryOf } from '../../redelivery/choices.ts'
+import { AnswerAsk } from '../../redelivery/ui/answer-ask.tsx'
 import { RedeliveryForms } from '../../redelivery/ui/redelivery-forms.tsx'
+import { answerAsk } from '../../redelivery/use-cases/answer-ask.ts'
 import { keepParcelWishes, redirectParcel, rescheduleParcel } from '../../redelivery/use-cases/by-staff.ts'
 import { shelfFor } from '../../shelves/suggesting.ts'
 import { WeighCards } from '../../weighing/ui/weigh-cards.tsx'
@@ -51,6 +58,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
     ...{ one, tab: query.get('tab'), act: query.get('act') },
     mishaps: await mishapsOf(ctx, one),
     redelivery: one.may.hold ? await redeliveryOf(ctx, one) : null,
+    ask: one.may.hold ? await openAsk(ctx, one) : undefined,
     ...{ claims: await claimsOfParcel(ctx, one), formId: ctx.newId() },
     stands: await exceptionOf(ctx, one.id),
     isCodTaken: (await codTakenOf(ctx, one.id)) !== null,
@@ -70,7 +78,12 @@ export const action = submitOneOf({
   warn: submit(warnOfDisposal, ({ parcelId }) => saying('أُنذر المرسل والمرسل إليه', parcelPath(parcelId))),
   dispose: submit(askDisposal, ({ parcelId }) => saying('طُلب اعتماد الإتلاف', parcelPath(parcelId))),
   when: submit(rescheduleParcel, ({ parcelId }) => saying('حُفظ الموعد', parcelPath(parcelId))),
-  where: submit(redirectParcel, ({ parcelId }) => saying('حُفظ المكان', parcelPath(parcelId))),
+  where: submit(redirectParcel, ({ parcelId, isAsked }) =>
+    saying(isAsked ? 'أُوقف الطرد، وسُئل مرسله' : 'حُفظ المكان', parcelPath(parcelId)),
+  ),
+  answer: submit(answerAsk, ({ parcelId }) => saying('سُجّل رد المرسل', parcelPath(parcelId))),
+  cod: submit(changeParcelCod, ({ parcelId }) => saying('تغيّر المطلوب عند التسليم. اطبع البوليصة من جديد', parcelPath(parcelId))),
+  relabelled: submit(noteRelabelled, ({ parcelId }) => saying('سُجّل أن البوليصة الجديدة عليه', parcelPath(parcelId))),
   wishes: submit(keepParcelWishes, ({ parcelId }) => saying('حُفظ', parcelPath(parcelId))),
   claim: submit(openParcelClaim, ({ claimId }) => saying('قُدّمت المطالبة', parcelClaimPath(claimId))),
   settle: submit(settleException, ({ parcelId }) => saying('حُسم', parcelPath(parcelId))),
@@ -90,7 +103,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
 export default function ParcelPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { one, isCodTaken, shelf, stands, mishaps, redelivery, claims, formId, parts, sections, tab, act } = loaderData
+  const { one, isCodTaken, ask, shelf, stands, mishaps, redelivery, claims, formId, parts, sections, tab, act } = loaderData
   const here = parcelPath(one.id)
   const owed = one.papers.reduce((sum, { open }) => sum + open, 0n)
   return (
@@ -118,6 +131,7 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
           )}
         </div>
       </div>
+      {one.relabelSince && !one.endedAt && <Relabel parcelId={one.id} mayNote={one.may.register} />}
       {one.heldReason && <Alert kind="warning">الطرد موقوف: {one.heldReason}</Alert>}
       <div className="cols">
         <div className="stack">
@@ -129,8 +143,25 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
           {stands && (
             <SettleIt {...{ parcelId: one.id, stands, maySettle: one.may.hold }} reply={act === 'settle' ? reply : undefined} />
           )}
+          {ask && (
+            <AnswerAsk
+              {...{ parcelId: one.id, ask, asksHow: true }}
+              action={addressWith(here, { act: 'answer' })}
+              reply={act === 'answer' ? reply : undefined}
+            />
+          )}
           <WeighCards {...{ one, act, reply }} />
           <ParcelActs {...{ one, shelf, act, reply }} />
+          {one.may.hold && !isCodTaken && mayChangeCod(one) && (
+            <Card title="المطلوب عند التسليم">
+              <p className="sm">{one.cod > 0n ? <Money amount={one.cod} /> : 'لا يُقبض عنه شيء للمرسل'}</p>
+              <ChangeCod
+                {...{ parcelId: one.id, cod: one.cod, asksHow: true }}
+                action={addressWith(here, { act: 'cod' })}
+                reply={act === 'cod' ? reply : undefined}
+              />
+            </Card>
+          )}
           {redelivery && (
             <Card title="متى وأين؟">
               <RedeliveryForms

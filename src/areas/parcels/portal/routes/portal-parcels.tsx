@@ -5,6 +5,7 @@ import {
   ownKeysPath,
   ownLabelsPath,
   ownMoneyPath,
+  ownParcelPath,
   ownParcelsPath,
   recipientPath,
   trackingPath,
@@ -36,6 +37,12 @@ export const loader = page(anyoneSignedIn, async (ctx) => ({
 }))
 
 export const action = submitOneOf({ cancel: submit(cancelOwnParcel, () => saying('أُلغي الطرد', ownParcelsPath)) })
+
+/** What they sent has a page of its own; what is for them opens by its link. */
+const pathOf = ({ id, isSent, token, bare }: { id: string; isSent: boolean; token: string | null; bare: string }) => {
+  if (isSent) return ownParcelPath(id)
+  return token ? recipientPath(token) : trackingPath(bare)
+}
 
 export default function PortalParcelsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { rows, hasMoney, isMerchant } = loaderData
@@ -70,7 +77,7 @@ export default function PortalParcelsPage({ loaderData, actionData: reply }: Rou
           {rows.map((one) => (
             <li key={one.id}>
               <span className="grow">
-                <Link to={one.token ? recipientPath(one.token) : trackingPath(one.bare)} className="t">
+                <Link to={pathOf(one)} className="t">
                   {one.isSent ? 'إلى' : 'من'} <bdi>{one.other}</bdi>
                 </Link>
                 <span className="sm db">

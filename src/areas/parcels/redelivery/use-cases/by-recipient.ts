@@ -27,8 +27,7 @@ export const redirectOwn = command({
   permission: anyone,
   input: RedirectOwnInput,
   async run(work, { parcelToken, ...asked }) {
-    await redirect(work, await behind(work, parcelToken), asked)
-    return { parcelToken }
+    return { parcelToken, ...(await redirect(work, await behind(work, parcelToken), asked)) }
   },
 })
 

@@ -20,8 +20,7 @@ export const redirectParcel = command({
   permission: may.hold,
   input: RedirectInput,
   async run(work, { parcelId, ...asked }) {
-    await redirect(work, await loadParcelForUpdate(work, parcelId, may.hold), asked)
-    return { parcelId }
+    return { parcelId, ...(await redirect(work, await loadParcelForUpdate(work, parcelId, may.hold), asked)) }
   },
 })
 

@@ -29,7 +29,9 @@ export const loader = page(anyone, async (ctx, { params: { parcelToken = '' } })
 export const action = submitOneOf({
   code: submit(askOwnCode, ({ parcelToken }) => saying('أُرسل رمز جديد إلى هاتف صاحب الطرد', recipientPath(parcelToken))),
   when: submit(rescheduleOwn, ({ parcelToken }) => saying('حُفظ الموعد', recipientPath(parcelToken))),
-  where: submit(redirectOwn, ({ parcelToken }) => saying('حُفظ المكان', recipientPath(parcelToken))),
+  where: submit(redirectOwn, ({ parcelToken, isAsked }) =>
+    saying(isAsked ? 'نسأل المرسل، ونخبرك برده' : 'حُفظ المكان', recipientPath(parcelToken)),
+  ),
   wishes: submit(keepOwnWishes, ({ parcelToken }) => saying('حُفظ', recipientPath(parcelToken))),
   'nobody-came': submit(tellNobodyCame, ({ parcelToken }) => saying('وصلنا بلاغك، ونسأل المندوب.', recipientPath(parcelToken))),
   claim: submit(openOwnClaim, ({ parcelToken }) => saying('وصلتنا مطالبتك، ونرد عليك هنا.', recipientPath(parcelToken))),
