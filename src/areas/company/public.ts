@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx, Known, Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
-import { bind, print } from '#platform/documents/print.ts'
+import { bind, draw, print } from '#platform/documents/print.ts'
 import { dayInWords as dayInFull, hijri } from '#values/dates.ts'
 import { dayOf, daysAfter, startOfDay, timeOn } from '#values/days.ts'
 import { inGroups } from '#values/phones.ts'
@@ -107,8 +107,23 @@ type Sheet = { pictures?: Pictures; papers?: Pictures; day?: string; head?: Part
 export async function printPaper<Given extends Sheet>(
   ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
   template: `${string}.typ`,
-  { head, pictures, papers, ...sheet }: Given,
+  { papers, ...sheet }: Given,
 ) {
+  const { data, marks } = await withLetterhead(ctx, sheet as Omit<Sheet, 'papers'>)
+  return papers ? bind(template, data, { ...papers, ...marks }) : print(template, data, marks)
+}
+
+/** The same as a drawing, for a printer that knows no documents. */
+export async function drawPaper<Given extends Sheet>(
+  ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
+  template: `${string}.typ`,
+  sheet: Given,
+) {
+  const { data, marks } = await withLetterhead(ctx, sheet)
+  return draw(template, data, marks)
+}
+
+async function withLetterhead(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, { head, pictures, ...sheet }: Omit<Sheet, 'papers'>) {
   const office = { ...(await letterhead(ctx)), ...head }
   const { numerals, hijriBeside } = await howShown(ctx)
   const today = sheet.day ?? dayOf(ctx.now())
@@ -116,7 +131,7 @@ export async function printPaper<Given extends Sheet>(
   const logo = await logoBytes(ctx)
   const data = { ...sheet, office: { ...office, numerals, dates, logo: logo !== null } }
   const marks = { ...pictures, ...(logo && { logo }) }
-  return papers ? bind(template, data, { ...papers, ...marks }) : print(template, data, marks)
+  return { data, marks }
 }
 
 /** Whether it is set, as a condition of a later area's question. */

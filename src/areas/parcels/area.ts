@@ -4,6 +4,7 @@ import { mergeRooms } from '#platform/rooms.ts'
 import { api } from './api/room.ts'
 import { bags } from './bags/room.ts'
 import { batches } from './batches/room.ts'
+import { booking } from './booking/room.ts'
 import { claims } from './claims/room.ts'
 import { cod } from './cod/room.ts'
 import { counter } from './counter/room.ts'
@@ -56,6 +57,7 @@ export const parcels: Area = {
     stocktake,
     bags,
     counter,
+    booking,
     weighing,
     cod,
     runs,

@@ -52,6 +52,7 @@ export const ownImportsPath = `${ownParcelsPath}/import`
 export const ownImportPath = (id: string) => `${ownImportsPath}/${id}`
 export const ownLabelsPath = `${ownParcelsPath}/labels/pdf`
 export const ownKeysPath = `${ownParcelsPath}/keys`
+export const ownWebhooksPath = `${ownParcelsPath}/webhooks`
 export const trackPath = '/t'
 export const trackingPath = (number: string) => `${trackPath}/${number}`
 export const recipientPath = (token: string) => `/l/${token}`

@@ -17,6 +17,7 @@ export const routes: AreaRoutes = {
     route('parcels/import/:importId/faults', 'areas/parcels/batches/routes/portal-parcel-import-faults.ts'),
     route('parcels/labels/pdf', 'areas/parcels/papers/routes/own-labels-pdf.ts'),
     route('parcels/keys', 'areas/parcels/api/routes/portal-keys.tsx'),
+    route('parcels/webhooks', 'areas/parcels/webhooks/routes/portal-webhooks.tsx'),
     route('parcels/:parcelId', 'areas/parcels/portal/routes/portal-parcel.tsx'),
   ],
   settings: [

@@ -45,11 +45,12 @@ const signsMissing = (fault: string) =>
     text.replace(/\\{1,2}u\{([\da-f]+)\}/gu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),
   )
 
-function pressed({ template, data, pictures, binds }: Order): Printed {
+function pressed({ template, data, pictures, as }: Order): Printed {
   for (const [name, bytes] of Object.entries(pictures)) compiler.mapShadow(`${sourceFolder}/pictures/${name}`, Buffer.from(bytes))
   try {
     const mainFilePath = `${sourceFolder}/${template}`
-    if (!binds) return { pdf: new Uint8Array(compiler.pdf({ mainFilePath, inputs: { data } }, { pdfStandard: lasting })) }
+    if (as === 'drawing') return { drawing: compiler.plainSvg({ mainFilePath, inputs: { data } }) }
+    if (as === 'paper') return { pdf: new Uint8Array(compiler.pdf({ mainFilePath, inputs: { data } }, { pdfStandard: lasting })) }
     const pages = Object.fromEntries(Object.entries(pictures).map(([name, bytes]) => [name, pagesOf(name, bytes)]))
     return { pdf: new Uint8Array(compiler.pdf({ mainFilePath, inputs: { data, pages: JSON.stringify(pages) } }, {})) }
   } catch (error) {

@@ -4,8 +4,8 @@ import { sourceFolder } from './root.ts'
 
 /** Pictures a template may name: `image("/pictures/logo")`. */
 type Pictures = Record<string, Uint8Array>
-export type Order = { template: string; data: string; pictures: Pictures; binds: boolean }
-export type Printed = { pdf: Uint8Array<ArrayBuffer> } | { fault: string }
+export type Order = { template: string; data: string; pictures: Pictures; as: 'paper' | 'bound' | 'drawing' }
+export type Printed = { pdf: Uint8Array<ArrayBuffer> } | { drawing: string } | { fault: string }
 
 const oneByOne = turns(1)
 const patience = 60_000
@@ -20,14 +20,27 @@ let closing: NodeJS.Timeout | undefined
  * no text is ever read as a template. Printed one after the other in a thread of its own, so that no page waits for paper.
  */
 export const print = (template: `${string}.typ`, data: unknown, pictures: Pictures = {}) =>
-  ordered({ template, data: JSON.stringify(data, digits), pictures, binds: false })
+  paperOf({ template, data: JSON.stringify(data, digits), pictures, as: 'paper' })
 
 /**
  * A document that takes other papers in, each a PDF or a picture: `sys.inputs.pages` tells its template how many pages each has, none
  * where it cannot be read. What somebody uploaded is rarely made to last, so neither is the whole: it is no PDF/A.
  */
 export const bind = (template: `${string}.typ`, data: unknown, papers: Pictures) =>
-  ordered({ template, data: JSON.stringify(data, digits), pictures: papers, binds: true })
+  paperOf({ template, data: JSON.stringify(data, digits), pictures: papers, as: 'bound' })
+
+/** One sheet as a drawing (SVG), for what prints no documents. */
+export async function draw(template: `${string}.typ`, data: unknown, pictures: Pictures = {}) {
+  const printed = await ordered({ template, data: JSON.stringify(data, digits), pictures, as: 'drawing' })
+  if (!('drawing' in printed)) throw new Error(`${template}: no drawing came`)
+  return printed.drawing
+}
+
+async function paperOf(order: Order) {
+  const printed = await ordered(order)
+  if (!('pdf' in printed)) throw new Error(`${order.template}: no document came`)
+  return printed.pdf
+}
 
 function ordered(order: Order) {
   return oneByOne(async () => {
@@ -36,7 +49,7 @@ function ordered(order: Order) {
     const printed = await answerOf(press, order)
     closing = setTimeout(closePress, idle).unref()
     if ('fault' in printed) throw new Error(`${order.template}: ${printed.fault}`)
-    return printed.pdf
+    return printed
   })
 }
 

@@ -22,7 +22,7 @@ export async function answerApi(house: House, request: Request, address: string)
     const path = pathname.slice(apiPath.length)
     if (path === '/openapi.json' && request.method === 'GET') return Response.json(openApi(house.origin), { headers })
     const { one, params } = endpointFor(request.method, path)
-    const caller = await callerOf(house, request.headers.get('authorization'))
+    const caller = await callerOf(house, request.headers.get('authorization'), address)
     headers = { ...headers, ...(await withinLimit(house, caller.keyId, one.writes ? 'write' : 'read')) }
     if (one.scope && !caller.scopes.includes(one.scope)) throw outOfScope
     const userAgent = request.headers.get('user-agent') ?? ''
@@ -96,7 +96,8 @@ function nameOfAsker(request: Request, { one, path, raw }: { one: Endpoint; path
 
 function answered(one: Endpoint, { status, answer }: { status: number; answer: unknown }, headers: Headers) {
   if (one.answer) return Response.json(answer, { status, headers })
-  return new Response(answer as Uint8Array<ArrayBuffer>, { status, headers: { ...headers, 'Content-Type': 'application/pdf' } })
+  const type = one.paper ?? 'application/pdf'
+  return new Response(answer as Uint8Array<ArrayBuffer> | string, { status, headers: { ...headers, 'Content-Type': type } })
 }
 
 function problemAnswer({ headers: more, ...problem }: Problem, headers: Headers) {

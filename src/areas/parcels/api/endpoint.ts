@@ -8,7 +8,7 @@ import type { Scope } from './keys.ts'
 
 type Shape<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> = {
   name: string
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   summary: string
   scope: Scope | null
@@ -17,8 +17,9 @@ type Shape<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.Zod
   body?: Body
   /** What it answers is told once and kept nowhere, not even to be told again. */
   hidesAnswer?: true
-  /** What it answers; without it a paper (PDF). */
+  /** What it answers; without it a paper: a document, or a label for its printer. */
   answer?: Answer
+  paper?: 'application/pdf' | 'application/zpl'
 }
 
 export type Endpoint = Shape<z.ZodType, z.ZodType, z.ZodType> & {

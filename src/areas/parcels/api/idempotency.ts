@@ -59,8 +59,14 @@ async function tried(work: Work, run: () => Promise<Answered>) {
   return done
 }
 
-/** Names that nobody asks under any more. */
+/** Names that nobody asks under any more, and where ended keys were used. */
 export async function forgetApiRequests({ db, now }: Pick<Ctx, 'db' | 'now'>) {
   const before = new Date(now().getTime() - days * 86_400_000)
   await db.deleteFrom('apiRequests').where('at', '<', before).execute()
+  await db
+    .deleteFrom('apiKeyAddresses')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('apiKeys').select('id').whereRef('apiKeys.id', '=', 'keyId').where('endedAt', 'is not', null)),
+    )
+    .execute()
 }

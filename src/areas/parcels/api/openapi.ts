@@ -11,7 +11,7 @@ const schemaOf = (shape: z.ZodType, io: 'input' | 'output') => {
 }
 
 const json = (shape: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: schemaOf(shape, io) } })
-const pdf = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
+const paper = (type: string) => ({ [type]: { schema: { type: 'string', format: 'binary' } } })
 
 const problem = (description: string) => ({
   description,
@@ -44,7 +44,10 @@ const operationOf = (one: Endpoint) => ({
   parameters: parametersOf(one),
   ...(one.body && { requestBody: { required: true, content: json(one.body, 'input') } }),
   responses: {
-    [one.status ?? 200]: { description: one.summary, content: one.answer ? json(one.answer, 'output') : pdf },
+    [one.status ?? 200]: {
+      description: one.summary,
+      content: one.answer ? json(one.answer, 'output') : paper(one.paper ?? 'application/pdf'),
+    },
     ...faults,
   },
   security: [{ key: [] }],

@@ -6,7 +6,7 @@ import { merchant } from '../merchants/queries.ts'
 const keysOf = ({ db }: Pick<Ctx, 'db'>, partyId: string) =>
   db
     .selectFrom('apiKeys')
-    .select(['id', 'name', 'mode', 'tail', 'madeAt', 'endedAt', 'usedAt'])
+    .select(['id', 'name', 'mode', 'tail', 'scopes', 'madeAt', 'endedAt', 'usedAt'])
     .where('partyId', 'in', recordsOf(partyId))
     .orderBy('madeAt', 'desc')
     .limit(20)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { baisaIn } from '#values/money.ts'
+import { chosen, plannedDay } from '#values/shapes.ts'
 import { mostPieces, parcelShape } from '../intake/inputs.ts'
 import { parcelServiceNames } from '../journey/parcel.ts'
+import { windowStarts } from '../redelivery/windows.ts'
 
 /** Money is text with three decimals: a program that sends a number would lose a baisa one day. */
 export const money = z.string().regex(/^\d+\.\d{3}$/)
@@ -18,7 +20,7 @@ const PieceGiven = z.strictObject({
   size: z.strictObject({ length: centimetres, width: centimetres, height: centimetres }).optional(),
 })
 
-const codGiven = moneyGiven.refine((text) => baisaIn(text) % 5n === 0n, 'المبلغ بمضاعفات 5 بيسات، مثل "12.505".')
+export const codGiven = moneyGiven.refine((text) => baisaIn(text) % 5n === 0n, 'المبلغ بمضاعفات 5 بيسات، مثل "12.505".')
 
 const AddressGiven = z.strictObject({
   place: parcelShape.place,
@@ -72,6 +74,8 @@ export const ParcelTold = z.strictObject({
   weightGrams: z.number().int(),
   chargeableGrams: z.number().int(),
   cod: money,
+  /** The label that was printed says something else: print it anew. */
+  relabel: z.boolean(),
   fees: Charged,
   registeredAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -136,4 +140,22 @@ export const RemittanceTold = z.strictObject({
     z.strictObject({ number: z.string(), reference: z.string().nullable(), collectedOn: z.string(), amount: money }),
   ),
   kept: z.array(z.strictObject({ invoice: z.string(), description: z.string(), amount: money })),
+})
+
+const part = (most: number) => z.string().trim().max(most, `حتى ${most} حرفًا.`).optional()
+
+/** What may be told otherwise before it goes out; what is not named stays. */
+export const AmendGiven = z.strictObject({
+  cod: codGiven.optional(),
+  phone: parcelShape.recipientPhone.optional(),
+  address: z
+    .strictObject({ place: parcelShape.place.optional(), quarter: part(80), landmark: part(160), building: part(80) })
+    .optional(),
+  /** For the courier at the door. */
+  note: part(200),
+})
+
+export const RescheduleGiven = z.strictObject({
+  day: plannedDay('اليوم مثل 2026-01-15.'),
+  from: chosen(windowStarts, `بداية الوقت واحدة من ${windowStarts.join(' ')}.`),
 })

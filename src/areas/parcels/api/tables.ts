@@ -16,6 +16,12 @@ interface ApiKeysTable {
   usedAt: Date | null
 }
 
+interface ApiKeyAddressesTable {
+  keyId: string
+  address: string
+  seenAt: Date
+}
+
 interface ApiRequestsTable {
   partyId: string
   name: string
@@ -35,6 +41,7 @@ interface ApiBatchesTable {
 declare module '#platform/db/database.ts' {
   interface Database {
     apiKeys: ApiKeysTable
+    apiKeyAddresses: ApiKeyAddressesTable
     apiRequests: ApiRequestsTable
     apiBatches: ApiBatchesTable
   }

@@ -25,6 +25,7 @@ type Row = {
   registeredAt: Date
   changedAt: Date
   promisedOn: string | null
+  relabelSince: Date | null
 }
 
 type Charged = { carriage: bigint; codFee: bigint; vat: bigint }
@@ -42,7 +43,7 @@ export function parcelTold(row: Row): z.input<typeof ParcelTold> {
     reason: row.heldReason ?? (state === 'unknown' ? parcelStates[row.state] : null),
     recipient: { name: row.recipientName, phone: row.recipientPhone },
     ...{ place: row.place, pieces: row.pieceCount, weightGrams: row.grams, chargeableGrams: row.chargeable },
-    ...{ cod: inDecimals(row.cod), fees: chargedTold(row) },
+    ...{ cod: inDecimals(row.cod), relabel: row.relabelSince !== null, fees: chargedTold(row) },
     ...{ registeredAt: row.registeredAt.toISOString(), updatedAt: row.changedAt.toISOString(), promisedOn: row.promisedOn },
   }
 }

@@ -1,7 +1,8 @@
-import { printPaper } from '#areas/company/public.ts'
+import { drawPaper, printPaper } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { bars } from '#platform/documents/bars.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
+import { labelInZpl } from '#platform/documents/zpl.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { inGroups } from '#values/phones.ts'
@@ -19,9 +20,26 @@ const kilos = (grams: number, places = 1) => `${(grams / 1_000).toFixed(places)}
 /** Enough of a phone for whoever it is to know it, and nobody else. */
 const maskedPhone = (phone: string) => inGroups(phone).replace(/^(\+\d+) \d+/, '$1 ****')
 
+const labelTemplate = 'areas/parcels/papers/label.typ'
+
 /** What is stuck on the pieces, one each, as large as a label is: 100 × 150 mm. */
 export function parcelLabels(ctx: Printing, parcels: readonly Labelled[]) {
-  const labels = parcels.flatMap((one) =>
+  const title = parcels.length === 1 ? `بوليصة ${parcels[0]?.number}` : 'بوالص الطرود'
+  return printPaper(ctx, labelTemplate, { title, labels: labelsOf(ctx, parcels), day: dayOf(ctx.now()) })
+}
+
+/** The same labels for a printer of labels that is given them without a driver: each a picture in ZPL II. */
+export async function parcelLabelsInZpl(ctx: Printing, parcels: readonly Labelled[]) {
+  const printed: string[] = []
+  for (const label of labelsOf(ctx, parcels)) {
+    const sheet = { title: label.number, labels: [label], day: dayOf(ctx.now()) }
+    printed.push(await labelInZpl(await drawPaper(ctx, labelTemplate, sheet), { width: 100, height: 150 }))
+  }
+  return printed.join('')
+}
+
+const labelsOf = (ctx: Printing, parcels: readonly Labelled[]) =>
+  parcels.flatMap((one) =>
     one.pieces.map((piece) => ({
       ...{ number: one.number, n: piece.n, pieces: one.pieceCount, weight: kilos(piece.grams), counted: kilos(one.chargeable) },
       bars: bars(barredNumber(one.bare, piece.n, one.pieceCount)),
@@ -38,9 +56,6 @@ export function parcelLabels(ctx: Printing, parcels: readonly Labelled[]) {
       ].join(' · '),
     })),
   )
-  const title = parcels.length === 1 ? `بوليصة ${parcels[0]?.number}` : 'بوالص الطرود'
-  return printPaper(ctx, 'areas/parcels/papers/label.typ', { title, labels, day: dayOf(ctx.now()) })
-}
 
 /** What the sender keeps: what was taken, for whom, and for how much. */
 export const waybill = (ctx: Printing, one: ShownParcel, rules: { freeDays: number; storageDay: bigint }) =>

@@ -8,4 +8,5 @@ export const webhookEnded = defineFact(
   'parcels.webhook-ended',
   Webhook.extend({ because: z.enum(['deleted', 'gone', 'failing']) }),
 )
+export const deliveryAgain = defineFact('parcels.webhook-again', Webhook)
 export const webhookTried = defineFact('parcels.webhook-tried', Webhook)

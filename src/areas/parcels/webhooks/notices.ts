@@ -1,5 +1,5 @@
 import { notice } from '#platform/messages/notice.ts'
-import { ownKeysPath } from '../paths.ts'
+import { ownWebhooksPath } from '../paths.ts'
 import { webhookEnded } from './facts.ts'
 
 export const webhookNotices = [
@@ -13,6 +13,6 @@ export const webhookNotices = [
       whatsapp: 'مرحبًا، لم يُجب {host} تنبيهات طرودك خمسة أيام فأوقفناها. أصلح العنوان ثم أضفه من جديد ببرنامجك.',
     },
     tell: ({ host, partyId, because }) =>
-      because === 'failing' ? { to: { partyId }, path: ownKeysPath, values: { host } } : null,
+      because === 'failing' ? { to: { partyId }, path: ownWebhooksPath, values: { host } } : null,
   }),
 ]

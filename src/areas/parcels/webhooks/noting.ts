@@ -1,14 +1,14 @@
+import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
 import type { Reaction, Subscriber } from '#platform/subscribers.ts'
 import { apiStates } from '../api/shapes.ts'
 import { stepFacts } from '../journey/facts.ts'
 import { readNumber } from '../journey/number.ts'
-import { type StepName, steps } from '../journey/parcel.ts'
-
-const told = (Object.keys(steps) as StepName[]).filter((step) => steps[step].isPublic)
+import type { StepName } from '../journey/parcel.ts'
+import { toldSteps } from './told-steps.ts'
 
 /** Whatever whoever has a number may read of a parcel, its sender's programs are told. */
-export const webhookSubscribers: Subscriber[] = told.map((step) => ({
+export const webhookSubscribers: Subscriber[] = toldSteps.map((step) => ({
   name: `parcels.webhooks-${step}`,
   factName: stepFacts[step].name,
   async react(reaction, _factId, data) {
@@ -32,6 +32,7 @@ async function note({ tx, jobs, newId, now }: Reaction, { number, step, at }: Ha
     .select('id')
     .where('partyId', 'in', recordsOf(parcel.senderId))
     .where('endedAt', 'is', null)
+    .where(sql<boolean>`(events is null or ${step} = any(events))`)
     .execute()
   if (webhooks.length === 0) return
   const event = await tx

@@ -1,10 +1,12 @@
 import type { Generated } from 'kysely'
+import type { StepName } from '../journey/parcel.ts'
 import type { EndedBecause } from './retrying.ts'
 
 interface ApiWebhooksTable {
   id: string
   partyId: string
   url: string
+  events: StepName[] | null
   secret: string
   oldSecret: string | null
   oldUntil: Date | null

@@ -2,13 +2,24 @@ import { webhookEndpoints } from '../../webhooks/endpoints.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { batchByApi, readBatchByApi } from './batches.ts'
 import { moneyByApi, remittanceByApi, remittancesByApi } from './money.ts'
-import { bookByApi, cancelByApi, holdByApi, quoteByApi, returnByApi } from './parcels.ts'
-import { eventsByApi, eventsOfOneByApi, labelByApi, labelsByApi, listByApi, placesByApi, proofByApi, readByApi } from './reads.ts'
+import { amendByApi, bookByApi, cancelByApi, holdByApi, quoteByApi, rescheduleByApi, returnByApi } from './parcels.ts'
+import {
+  eventsByApi,
+  eventsOfOneByApi,
+  labelByApi,
+  labelsByApi,
+  labelZplByApi,
+  listByApi,
+  placesByApi,
+  proofByApi,
+  readByApi,
+} from './reads.ts'
 
 /** Everything a program can ask: what is not here is not described either. */
 export const endpoints: readonly Endpoint[] = [
-  ...[bookByApi, listByApi, batchByApi, readBatchByApi, readByApi, cancelByApi, holdByApi, returnByApi],
-  ...[eventsOfOneByApi, proofByApi, labelByApi, labelsByApi, quoteByApi, eventsByApi, placesByApi],
+  ...[bookByApi, listByApi, batchByApi, readBatchByApi, readByApi, amendByApi, cancelByApi, holdByApi],
+  ...[returnByApi, rescheduleByApi],
+  ...[eventsOfOneByApi, proofByApi, labelByApi, labelZplByApi, labelsByApi, quoteByApi, eventsByApi, placesByApi],
   ...[moneyByApi, remittancesByApi, remittanceByApi],
   ...webhookEndpoints,
 ]

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { baisaIn } from '#values/money.ts'
+import { amendParcel } from '../../booking/amending.ts'
 import { bookParcel } from '../../booking/booking.ts'
+import { changeCod } from '../../cod/changing-cod.ts'
 import { priceOf, pricesNow } from '../../journey/registering.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
 import { aloneForMerchant } from '../../merchants/references.ts'
+import { reschedule } from '../../redelivery/redelivering.ts'
 import { cancelOnce } from '../../weighing/use-cases/cancel-parcel.ts'
 import { asks, does } from '../endpoint.ts'
 import { oneSent, oneSentForUpdate, termsOfCaller } from '../reading.ts'
-import { ParcelGiven, ParcelTold, QuoteGiven, QuoteTold } from '../shapes.ts'
+import { AmendGiven, ParcelGiven, ParcelTold, QuoteGiven, QuoteTold, RescheduleGiven } from '../shapes.ts'
 import { bookedIn, chargedTold, parcelTold, piecesIn } from '../telling.ts'
 
 const parcels = { scope: 'parcels' } as const
@@ -96,6 +99,37 @@ export const returnByApi = does(
     const parcel = await oneSentForUpdate(work, caller, params.number)
     if (parcel.isReturning) work.repeated()
     else await takeStep(work, parcel, { step: 'returning', reason })
+    return parcelTold(await oneSent({ db: work.tx }, caller, params.number))
+  },
+)
+
+export const amendByApi = does(
+  {
+    ...{ name: 'amend', method: 'PATCH', path: '/parcels/{number}', summary: 'صحّح طردًا قبل خروجه للتوصيل' },
+    ...parcels,
+    body: AmendGiven,
+    answer: ParcelTold,
+  },
+  async (work, { caller, params, body: { cod, phone, address = {}, note } }) => {
+    const parcel = await oneSentForUpdate(work, caller, params.number)
+    const isAmended = await amendParcel(work, parcel, { ...address, recipientPhone: phone, instructions: note })
+    const amended = await oneSentForUpdate(work, caller, params.number)
+    const sum = cod === undefined ? amended.cod : baisaIn(cod)
+    if (sum !== amended.cod) await changeCod(work, amended, { cod: sum, byOffice: false, reason: null })
+    else if (!isAmended) work.repeated()
+    return parcelTold(await oneSent({ db: work.tx }, caller, params.number))
+  },
+)
+
+export const rescheduleByApi = does(
+  {
+    ...{ name: 'reschedule', method: 'POST', path: one('reschedule'), summary: 'غيّر موعد تسليم طرد' },
+    ...parcels,
+    body: RescheduleGiven,
+    answer: ParcelTold,
+  },
+  async (work, { caller, params, body }) => {
+    await reschedule(work, await oneSentForUpdate(work, caller, params.number), body)
     return parcelTold(await oneSent({ db: work.tx }, caller, params.number))
   },
 )

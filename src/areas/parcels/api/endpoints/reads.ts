@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { readNumber } from '../../journey/number.ts'
 import { steps } from '../../journey/parcel.ts'
 import { sentLabels } from '../../papers/labelled.ts'
-import { parcelLabels } from '../../papers/parcel-papers.ts'
+import { parcelLabels, parcelLabelsInZpl } from '../../papers/parcel-papers.ts'
 import { placesKept } from '../../tariff/places.ts'
 import { tariff } from '../../tariff/quoting.ts'
 import type { Caller } from '../caller.ts'
@@ -138,6 +138,18 @@ export const labelByApi = asks(
   async (ctx, { caller, params }) => {
     const { id, senderId } = await oneSent(ctx, caller, params.number)
     return parcelLabels(ctx, await sentLabels(ctx, [id], [senderId]))
+  },
+)
+
+export const labelZplByApi = asks(
+  {
+    ...{ name: 'label-zpl', method: 'GET', path: '/parcels/{number}/label.zpl', summary: 'بوليصة طرد لطابعة الملصقات' },
+    ...parcels,
+    paper: 'application/zpl',
+  },
+  async (ctx, { caller, params }) => {
+    const { id, senderId } = await oneSent(ctx, caller, params.number)
+    return parcelLabelsInZpl(ctx, await sentLabels(ctx, [id], [senderId]))
   },
 )
 

@@ -4,7 +4,7 @@ import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { merchantKeys } from '../queries.ts'
 import { KeyCards } from '../ui/key-cards.tsx'
-import { endMerchantKey, makeMerchantKey } from '../use-cases/keep-keys.ts'
+import { endMerchantKey, makeMerchantKey, widenMerchantKey } from '../use-cases/keep-keys.ts'
 import type { Route } from './+types/back-office-merchant-keys'
 
 export const meta = () => [{ title: 'مفاتيح الربط · التحالف' }]
@@ -19,6 +19,7 @@ export const loader = page(may.manage, async (ctx, { params }) => {
 
 export const action = submitOneOf({
   make: submit(makeMerchantKey, ({ key }) => ({ key })),
+  widen: submit(widenMerchantKey, ({ contractId }) => saying('صار المفتاح يصل إلى المبالغ', merchantKeysPath(contractId))),
   end: submit(endMerchantKey, ({ contractId }) => saying('أُنهي المفتاح', merchantKeysPath(contractId))),
 })
 

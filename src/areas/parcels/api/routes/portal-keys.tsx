@@ -1,9 +1,10 @@
-import { ownKeysPath } from '#areas/parcels/paths.ts'
+import { Link } from 'react-router'
+import { ownKeysPath, ownWebhooksPath } from '#areas/parcels/paths.ts'
 import { saying, submit, submitOneOf } from '#platform/http.ts'
 import { merchantsPage } from '../../merchants/for-merchants.ts'
 import { ownKeys } from '../queries.ts'
 import { KeyCards } from '../ui/key-cards.tsx'
-import { endOwnKey, makeOwnKey } from '../use-cases/keep-keys.ts'
+import { endOwnKey, makeOwnKey, widenOwnKey } from '../use-cases/keep-keys.ts'
 import type { Route } from './+types/portal-keys'
 
 export const meta = () => [{ title: 'مفاتيح الربط · التحالف' }]
@@ -14,6 +15,7 @@ export const loader = merchantsPage(async (ctx) => ({ keys: await ownKeys(ctx) }
 
 export const action = submitOneOf({
   make: submit(makeOwnKey, ({ key }) => ({ key })),
+  widen: submit(widenOwnKey, () => saying('صار المفتاح يصل إلى المبالغ', ownKeysPath)),
   end: submit(endOwnKey, () => saying('أُنهي المفتاح', ownKeysPath)),
 })
 
@@ -30,6 +32,10 @@ export default function OwnKeysPage({ loaderData: { keys }, actionData }: Route.
             <a href="/api/v1/openapi.json" className="link inl">
               openapi.json
             </a>
+            ، وتصله تنبيهات ما يجري في{' '}
+            <Link to={ownWebhooksPath} className="link inl">
+              عناوين التنبيهات
+            </Link>
           </p>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { ChoiceField } from '#ui/form/choices.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Code, DateText } from '#ui/values.tsx'
 import type { KeyForm } from '../inputs.ts'
-import { keyModes } from '../keys.ts'
+import { keyModes, missingScopes, scopes } from '../keys.ts'
 import type { KeyRow } from '../queries.ts'
 
 type Props = { keys: readonly KeyRow[]; fresh: string | null; reply: Reply | undefined; contractId?: string }
@@ -57,7 +57,7 @@ const FreshKey = ({ value }: { value: string }) => (
 )
 
 const OneKey = ({
-  of: { id, name, mode, tail, madeAt, endedAt, usedAt },
+  of: { id, name, mode, tail, scopes: given, madeAt, endedAt, usedAt },
   contractId,
 }: {
   of: KeyRow
@@ -79,6 +79,18 @@ const OneKey = ({
     <Badge tone={endedAt ? 'muted' : mode === 'live' ? 'success' : 'info'}>
       {endedAt ? 'منتهٍ' : mode === 'live' ? 'يعمل' : 'للتجربة'}
     </Badge>
+    {!endedAt && missingScopes(given).length > 0 && (
+      <PostForm action="?act=widen" part={`widen-${id}`} className="">
+        <input type="hidden" name="keyId" value={id} />
+        {contractId && <input type="hidden" name="contractId" value={contractId} />}
+        <SubmitButton variant="outline">
+          أعطه{' '}
+          {missingScopes(given)
+            .map((scope) => scopes[scope])
+            .join(' و')}
+        </SubmitButton>
+      </PostForm>
+    )}
     {!endedAt && (
       <PostForm action="?act=end" part={`end-${id}`} className="">
         <input type="hidden" name="keyId" value={id} />

@@ -4,7 +4,7 @@ import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { mustBeMerchant } from '../../merchants/own-merchant.ts'
 import { EndKeyInput, EndOwnKeyInput, MakeKeyInput, MakeOwnKeyInput } from '../inputs.ts'
-import { endKey, makeKey } from '../keeping-keys.ts'
+import { endKey, makeKey, widenKey } from '../keeping-keys.ts'
 
 const may = parcelPermissions.manage
 
@@ -36,6 +36,23 @@ export const endMerchantKey = command({
   input: EndKeyInput,
   async run(work, { contractId, keyId }) {
     await endKey(work, (await contractHeld(work, contractId, may)).partyId, keyId)
+    return { contractId }
+  },
+})
+
+export const widenOwnKey = command({
+  name: 'parcels.widen-own-key',
+  permission: anyoneSignedIn,
+  input: EndOwnKeyInput,
+  run: async (work, { keyId }) => widenKey(work, (await mustBeMerchant(work)).partyId, keyId),
+})
+
+export const widenMerchantKey = command({
+  name: 'parcels.widen-key',
+  permission: may,
+  input: EndKeyInput,
+  async run(work, { contractId, keyId }) {
+    await widenKey(work, (await contractHeld(work, contractId, may)).partyId, keyId)
     return { contractId }
   },
 })
