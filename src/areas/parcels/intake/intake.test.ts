@@ -108,7 +108,15 @@ test('rules are set in versions, and of two who opened them at once the second i
     codMost: '500',
     courierLimit: '300',
     prohibited: 'عطر\nزيت',
-    ...{ attempts: '2', disposeDays: '60', claimDays: '30', claimCap: '100', paperCap: '5', cashOnDelivery: 'yes' as const },
+    ...{
+      attempts: '2',
+      disposeDays: '60',
+      bookedDays: '14',
+      claimDays: '30',
+      claimCap: '100',
+      paperCap: '5',
+      cashOnDelivery: 'yes' as const,
+    },
   }
   await setParcelRules(clerk(), { seen: '0', ...asked })
   await expect(setParcelRules(clerk(), { seen: '0', ...asked, freeDays: '9' })).rejects.toMatchObject({

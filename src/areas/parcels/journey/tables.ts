@@ -58,6 +58,7 @@ interface ParcelsTable {
   remindedDay: Generated<number>
   stuckToldAt: Date | null
   relabelSince: Date | null
+  expiryTold: Generated<boolean>
   words: string
   registeredAt: Date
   acceptedAt: Date | null

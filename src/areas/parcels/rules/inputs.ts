@@ -19,6 +19,7 @@ export const SetParcelRulesInput = z.object({
   claimDays: counted('الأيام من 1 إلى 365.', 1, 365),
   claimCap: rialsOrNone,
   paperCap: rialsOrNone,
+  bookedDays: counted('الأيام من 3 إلى 90.', 3, 90),
   pickup: ticked,
   cashOnDelivery: ticked,
   carrier: optionalText(80).transform((text) => text ?? null),

@@ -12,6 +12,8 @@ export type ParcelRules = {
   claimDays: number
   claimCap: bigint
   paperCap: bigint
+  /** Days in which what was booked is to be brought. */
+  bookedDays: number
   pickup: boolean
   cashOnDelivery: boolean
   carrier: string | null
@@ -32,6 +34,7 @@ export const usualParcelRules: ParcelRules = {
   claimDays: 30,
   claimCap: 100_000n,
   paperCap: 5_000n,
+  bookedDays: 14,
   pickup: true,
   cashOnDelivery: true,
   carrier: null,
@@ -54,6 +57,7 @@ export const parcelRuleWords = {
   claimDays: 'تُقبل المطالبة خلال',
   claimCap: 'أعلى تعويض عن الطرد',
   paperCap: 'أعلى تعويض عن الأوراق',
+  bookedDays: 'يُلغى ما سُجّل ولم يصلنا بعد',
   pickup: 'نستلم الطرود من موقع المرسل',
   cashOnDelivery: 'الدفع عند الاستلام',
   carrier: 'الناقل الدولي المتعاقد',

@@ -17,6 +17,7 @@ interface ParcelRulesTable {
   cashOnDelivery: boolean
   carrier: string | null
   prohibited: string[]
+  bookedDays: number
   setBy: string
   setAt: Date
 }

@@ -66,6 +66,12 @@ function RulesForm({ rules, reply }: { rules: ParcelRules; reply: Reply | undefi
           <NumberField {...field('claimDays', String(rules.claimDays))} label={parcelRuleWords.claimDays} unit="يوم" required />
           <MoneyField {...field('claimCap', inDecimals(rules.claimCap))} label={parcelRuleWords.claimCap} required />
           <MoneyField {...field('paperCap', inDecimals(rules.paperCap))} label={parcelRuleWords.paperCap} required />
+          <NumberField
+            {...field('bookedDays', String(rules.bookedDays))}
+            label={parcelRuleWords.bookedDays}
+            unit="يوم"
+            required
+          />
           <Field {...field('carrier', rules.carrier ?? '')} label={parcelRuleWords.carrier} maxLength={80} optional />
         </div>
         <CheckField {...field('pickup', rules.pickup ? 'yes' : '')} label={parcelRuleWords.pickup} />
@@ -112,6 +118,7 @@ const RulesRead = ({ rules }: { rules: ParcelRules }) => (
       <Told question={parcelRuleWords.paperCap}>
         <Money amount={rules.paperCap} />
       </Told>
+      <Told question={parcelRuleWords.bookedDays}>{howMany(rules.bookedDays, 'day')}</Told>
       <Told question={parcelRuleWords.pickup}>{rules.pickup ? 'نعم' : 'لا'}</Told>
       <Told question={parcelRuleWords.cashOnDelivery}>{rules.cashOnDelivery ? 'نعم' : 'لا'}</Told>
       {rules.carrier && <Told question={parcelRuleWords.carrier}>{rules.carrier}</Told>}

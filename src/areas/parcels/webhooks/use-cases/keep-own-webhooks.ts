@@ -31,7 +31,8 @@ const add = command({
 
 /** As the form sends it: in which mode the house runs is no field of it. */
 export const addOwnWebhook = Object.assign(
-  (ctx: Ctx, asked: z.input<typeof AddWebhookInput>) => add(ctx, { ...AddWebhookInput.parse(asked), mode: ctx.config.MODE }),
+  async (ctx: Ctx, asked: z.input<typeof AddWebhookInput>) =>
+    add(ctx, { ...AddWebhookInput.parse(asked), mode: ctx.config.MODE }),
   { permission, input: AddWebhookInput },
 )
 
