@@ -9,9 +9,19 @@ import { financePermissions } from './permissions.ts'
 export { sumOf as sumOfPieces } from './cash/cash.ts'
 export { codWays, custodyBearers, handOverStatuses } from './cod/cod.ts'
 export type { CodsToDeposit, ShownHandOver } from './cod/custody-queries.ts'
-export { codsToDeposit, couriersWithCash, handOverShown, handOversSeen, saidBy } from './cod/custody-queries.ts'
+export {
+  codsToDeposit,
+  couriersWithCash,
+  handOverShown,
+  handOversSeen,
+  oversUnknown,
+  parcelsInHandOver,
+  partiesInHandOver,
+  saidBy,
+} from './cod/custody-queries.ts'
 export { courierCustody, declareCustody, handOverCode, isCodeOver, withCourier } from './cod/hand-over.ts'
 export { DeclareCustodyInput, type DepositCodForm, type SettleCustodyForm } from './cod/inputs.ts'
+export { knowOver } from './cod/knowing-over.ts'
 export { codsTakenOf, codTakenOf } from './cod/queries.ts'
 export {
   heldFor,
@@ -39,4 +49,4 @@ export { depositCod } from './cod/use-cases/deposit-cod.ts'
 export { settleCustody } from './cod/use-cases/settle-custody.ts'
 export { inCoins, receiveAtDoor } from './receipts/at-door.ts'
 export const coinNow = smallestCoin
-export const { viewCustody, remitMerchants } = financePermissions
+export const { viewCustody, settleCustody: settlingCustody, remitMerchants } = financePermissions

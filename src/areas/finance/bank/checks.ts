@@ -38,7 +38,10 @@ export const bankChecks: Check[] = [
             and not exists (select from receipt_reversals r where r.receipt_id = p.receipt_id)), 0) amount
         from bank_lines n where n.matched_as = 'unknown-in'
         union all
-        select h.id::text, h.counted - h.expected from cod_hand_overs h where h.status = 'settled' and h.counted > h.expected) d on d.key = b.key
+        select h.id::text, h.counted - h.expected - coalesce((select sum(p.amount) from receipt_parts p
+          where p.account = '2159' and p.key = h.id::text
+            and not exists (select from receipt_reversals r where r.receipt_id = p.receipt_id)), 0)
+          from cod_hand_overs h where h.status = 'settled' and h.counted > h.expected) d on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.amount, 0)
       union all
       select coalesce(b.key, d.key), coalesce(b.net, 0)::bigint, coalesce(d.amount, 0)::bigint

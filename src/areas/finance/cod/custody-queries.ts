@@ -92,6 +92,7 @@ export async function handOverShown(ctx: Reader, id: string | undefined) {
     sums: sees ? { declared: row.declared, expected: row.expected, counted: row.counted } : null,
     taken: sees ? await takenIn(ctx, id) : null,
     ...{ mayCount, box: own?.name ?? null, coin: await smallestCoin(ctx) },
+    over: await overOf(ctx, row),
     maySettle:
       row.status === 'differs' &&
       reaches(ctx.actor, may.settleCustody, row) &&
@@ -99,7 +100,72 @@ export async function handOverShown(ctx: Reader, id: string | undefined) {
       ctx.actor.id !== row.countedBy,
   }
 }
+const knownAs = ({ db }: Pick<Ctx, 'db'>, handOverId: string) =>
+  db
+    .selectFrom('receiptParts as p')
+    .innerJoin('receipts as r', 'r.id', 'p.receiptId')
+    .leftJoin('receiptReversals as v', 'v.receiptId', 'r.id')
+    .select(['r.id', 'r.number', 'r.payer', 'p.amount'])
+    .where('p.account', '=', '2159')
+    .where('p.key', '=', handOverId)
+    .where('v.receiptId', 'is', null)
+    .executeTakeFirst()
+
+/** What was too much at hand-overs and has no owner yet, the oldest first. */
+export async function oversUnknown(ctx: Reader) {
+  const { rows } = await sql<{ id: string; sequence: bigint; courierId: string; branchId: string; tooMuch: bigint; at: Date }>`
+    select h.id, h.sequence, h.courier_id, h.branch_id, (h.counted - h.expected)::bigint too_much, coalesce(h.decided_at, h.counted_at) at
+    from cod_hand_overs h
+    where h.status = 'settled' and h.counted > h.expected and not exists (
+      select from receipt_parts p where p.account = '2159' and p.key = h.id::text
+        and not exists (select from receipt_reversals r where r.receipt_id = p.receipt_id))
+    order by at limit ${mostShown}`.execute(ctx.db)
+  const near = rows.filter(({ branchId }) => reaches(ctx.actor, may.settleCustody, { branchId }))
+  const names = await namesOf(
+    ctx,
+    near.map(({ courierId }) => courierId),
+  )
+  return near.map(({ sequence, courierId, ...row }) => ({
+    ...row,
+    ...{ number: handOverNumber(sequence), courier: names.get(courierId) ?? '' },
+  }))
+}
+
+/** Whose money was in a hand-over, as they stand in the books: the senders it was taken for, and who paid us at the door. */
+export async function partiesInHandOver({ db }: Pick<Ctx, 'db'>, id: string) {
+  const { rows } = await sql<{ partyId: string; name: string }>`
+    select distinct p.id party_id, p.name from parties p where p.id in (
+      select merchant_id from cods where hand_over_id = ${id}
+      union select r.party_id from cod_hand_over_parts o join receipt_parts p on p.id = o.part_id
+        join receipts r on r.id = p.receipt_id where o.hand_over_id = ${id})
+    order by 2`.execute(db)
+  return rows
+}
+
+/** The parcels whose money was in it. */
+export const parcelsInHandOver = ({ db }: { db: Ctx['db'] }, id: string) =>
+  db.selectFrom('cods').select('parcelId').where('handOverId', '=', id).execute()
+
 export type ShownHandOver = NonNullable<Awaited<ReturnType<typeof handOverShown>>>
+
+type Settled = {
+  id: string
+  status: string
+  counted: bigint | null
+  expected: bigint
+  courierId: string
+  countedBy: string | null
+  branchId: string
+}
+
+/** What was too much, whose it turned out to be, and whether this person may say so; null where nothing was. */
+async function overOf(ctx: Reader, row: Settled) {
+  if (row.status !== 'settled' || row.counted === null || row.counted <= row.expected) return null
+  const known = (await knownAs(ctx, row.id)) ?? null
+  const isAnother = ctx.actor.id !== row.courierId && ctx.actor.id !== row.countedBy
+  const mayKnow = !known && isAnother && reaches(ctx.actor, may.settleCustody, row)
+  return { amount: row.counted - row.expected, known, mayKnow }
+}
 
 async function takenIn({ db }: Pick<Ctx, 'db'>, id: string) {
   const { rows } = await sql<{ number: string; whose: string; amount: bigint }>`

@@ -16,6 +16,11 @@ export const custodyAsked = defineFact(
 export const custodySettled = defineFact('finance.custody-settled', HandOver.extend({ amount: baisa, difference: baisa }))
 export const custodySentBack = defineFact('finance.custody-sent-back', HandOver.extend({ reason: z.string() }))
 
+export const overKnown = defineFact(
+  'finance.custody-over-known',
+  HandOver.extend({ whose: z.string(), amount: baisa, receipt: z.string(), reason: z.string() }),
+)
+
 export const codDeposited = defineFact(
   'finance.cod-deposited',
   z.object({ number: z.number(), count: z.number(), amount: baisa, bank: z.string() }),

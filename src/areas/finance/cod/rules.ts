@@ -37,8 +37,10 @@ export function custodyShort(by: 'courier' | 'company', { box, courier, branchId
   ]
 }
 
+export const overLeaf = (handOverId: string) => ({ account: '2159', key: handOverId })
+
 /** More was there, and nobody knows whose it is. */
 export const custodyOver = (handOverId: string, { box, courier, branchId, expected, counted }: Counted) => [
   ...custodyTaken({ box, courier, branchId, expected }),
-  ...row({ debit: box, credit: { account: '2159', key: handOverId }, amount: counted - expected, branchId }),
+  ...row({ debit: box, credit: overLeaf(handOverId), amount: counted - expected, branchId }),
 ]

@@ -13,6 +13,7 @@ export const codFactWords = {
   'finance.custody-difference-asked': 'طُلب البت في فرق عهدة',
   'finance.custody-settled': 'قُبضت عهدة مندوب',
   'finance.custody-sent-back': 'أُعيد فرق عهدة',
+  'finance.custody-over-known': 'عُرف صاحب زيادة في عهدة',
   'finance.cod-deposited': 'أُودعت مبالغ طرود',
   'finance.cod-confirmed': 'أكّد البنك مبالغ طرود',
 }
@@ -44,6 +45,10 @@ export const codFactLines: FactLines = {
   'finance.custody-sent-back': factLine(
     HandOver.extend({ reason: z.string() }),
     (told) => `أُعيد فرق عهدة ${told.courier}، التسليم ${told.number}: ${told.reason}`,
+  ),
+  'finance.custody-over-known': factLine(
+    HandOver.extend({ whose: z.string(), amount: baisa, receipt: z.string(), reason: z.string() }),
+    (told) => `زيادة العهدة ${told.number} لـ${told.whose}: ${inRials(told.amount)} بالسند ${told.receipt}، ${told.reason}`,
   ),
   'finance.cod-deposited': factLine(
     z.object({ number: z.number(), count: z.number(), amount: baisa, bank: z.string() }),

@@ -5,6 +5,7 @@ import {
   handOverCode,
   handOversSeen,
   isCodeOver,
+  oversUnknown,
   saidBy,
   withCourier,
 } from '#areas/finance/public-cod.ts'
@@ -21,6 +22,7 @@ export async function custodyPage(ctx: Ctx) {
     ...{ limit: courierLimit, formId: ctx.newId() },
     couriers: (await couriersWithCash(ctx)).map((one) => ({ ...one, standing: standingOf(one.sum, courierLimit) })),
     handOvers: await handOversSeen(ctx),
+    overs: await oversUnknown(ctx),
     deposit: await codsToDeposit(ctx),
   }
 }

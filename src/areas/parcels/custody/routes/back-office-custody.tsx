@@ -13,6 +13,7 @@ import { howMany } from '#values/plural.ts'
 import { type CustodyPage, custodyPage } from '../queries.ts'
 import { DepositForm } from '../ui/deposit-form.tsx'
 import { HandOverBadge } from '../ui/hand-over-badge.tsx'
+import { OversUnknown } from '../ui/over-parts.tsx'
 import type { Route } from './+types/back-office-custody'
 
 export const meta = () => [{ title: 'العهد · التحالف' }]
@@ -28,6 +29,7 @@ export default function CustodyView({ loaderData: { shown, sees }, actionData: r
     <ParcelsFrame title="العهد" about="نقد الطرود من يد المندوب إلى البنك" sees={sees}>
       <div className="desk2">
         <div className="stack">
+          <OversUnknown {...shown} />
           <HandOvers {...shown} />
           {shown.deposit && shown.deposit.rows.length > 0 && (
             <DepositForm deposit={shown.deposit} formId={shown.formId} reply={reply} />

@@ -6,14 +6,18 @@ import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
 import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { PaperLink } from '#ui/paper-link.tsx'
+import { ownersOfOver } from '../over.ts'
 import { HandOverBadge } from '../ui/hand-over-badge.tsx'
 import { AboutIt, CountIt, SettleIt, TakenIt, ThreeSums } from '../ui/hand-over-parts.tsx'
+import { WhoseOver } from '../ui/over-parts.tsx'
+import { knowOwnerOfOver } from '../use-cases/know-over.ts'
 import type { Route } from './+types/back-office-hand-over'
 
 export const loader = page(viewCustody, async (ctx, { params, query }) => {
   const one = await handOverShown(ctx, params.handOverId)
   if (!one) throw data('لا توجد هذه العهدة.', { status: 404, statusText: 'Not Found' })
-  return { one, sees: tabsOpenTo(ctx), act: query.get('act') }
+  const owners = one.over?.mayKnow ? await ownersOfOver(ctx, one.id) : []
+  return { one, owners, formId: ctx.newId(), sees: tabsOpenTo(ctx), act: query.get('act') }
 })
 
 export const action = submitOneOf({
@@ -22,6 +26,7 @@ export const action = submitOneOf({
       ? saying('العدّ مطابق، ودخل النقد صندوقك', custodyPath)
       : saying('في العدّ فرق. اختم النقد باسم العهدة حتى يبتّ فيه المشرف.', handOverPath(handOverId)),
   ),
+  whose: submit(knowOwnerOfOver, ({ handOverId, number }) => saying(`صدر السند ${number}`, handOverPath(handOverId))),
   settle: submit(settleCustody, ({ handOverId, isWaiting }) =>
     saying(isWaiting ? 'أُرسل الفرق للاعتماد' : 'بُتّ في الفرق، ودخل النقد الصندوق', handOverPath(handOverId)),
   ),
@@ -31,7 +36,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `عهدة 
 
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.one.number ?? '' }
 
-export default function HandOverPage({ loaderData: { one, sees, act }, actionData: reply }: Route.ComponentProps) {
+export default function HandOverPage({
+  loaderData: { one, owners, formId, sees, act },
+  actionData: reply,
+}: Route.ComponentProps) {
   const heard = (name: string) => (act === name ? reply : undefined)
   return (
     <ParcelsFrame
@@ -52,6 +60,7 @@ export default function HandOverPage({ loaderData: { one, sees, act }, actionDat
         <div className="stack">
           {one.sums && one.sums.counted !== null && <ThreeSums sums={one.sums} />}
           {one.maySettle && <SettleIt one={one} reply={heard('settle')} />}
+          {one.over && <WhoseOver {...{ one, over: one.over, owners, formId }} reply={heard('whose')} />}
           {one.mayCount && <CountIt one={one} reply={heard('count')} />}
           {one.taken && <TakenIt taken={one.taken} />}
         </div>
