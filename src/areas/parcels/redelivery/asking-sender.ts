@@ -26,7 +26,7 @@ export async function askSender(work: Work, parcel: LoadedParcel, { asked, place
   await work.tx
     .insertInto('parcelRedirectAsks')
     .values({
-      ...{ id, parcelId: parcel.id, asked: JSON.stringify(asked) as never, place, reason, askedAt: work.now() },
+      ...{ id, parcelId: parcel.id, asked: JSON.stringify(asked), place, reason, askedAt: work.now() },
       ...{ answer: null, answeredAt: null, answeredBy: null, how: null },
     })
     .execute()
@@ -68,5 +68,5 @@ export async function takeAnswer(work: Work, parcel: LoadedParcel, { answer, how
   work.record(redirectAnswered, parcel.id, {
     ...{ number: shownNumber(parcel.number), recipientPhone: parcel.recipientPhone, place: open.place, answer, how },
   })
-  return { asked, parcel: { ...parcel, state, heldReason: null } }
+  return { asked: asked as WhereAsked, parcel: { ...parcel, state, heldReason: null } }
 }

@@ -1,16 +1,16 @@
 import type {} from 'kysely'
-import type { WhereAsked } from './inputs.ts'
 
 export type SenderAnswer = 'yes' | 'no'
+type AskAnswer = SenderAnswer | 'withdrawn'
 
 interface ParcelRedirectAsksTable {
   id: string
   parcelId: string
-  asked: WhereAsked
+  asked: unknown
   place: string
   reason: string
   askedAt: Date
-  answer: SenderAnswer | 'withdrawn' | null
+  answer: AskAnswer | null
   answeredAt: Date | null
   answeredBy: string | null
   how: string | null
