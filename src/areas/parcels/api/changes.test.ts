@@ -4,11 +4,12 @@ import { parcelsOf } from '#testing/parcels.ts'
 import { programsOf } from '#testing/programs.ts'
 import { acceptBooked } from '../weighing/use-cases/accept-booked.ts'
 import { ownKeys } from './queries.ts'
-import { makeOwnKey, widenOwnKey } from './use-cases/keep-keys.ts'
+import { makeOwnKey, widenMerchantKey, widenOwnKey } from './use-cases/keep-keys.ts'
+import { noteKeyAddress } from './use-cases/note-key-address.ts'
 
 const office = testOffice()
 const parcels = parcelsOf(office)
-const { setUp, clerk, aMerchantAtHome } = parcels
+const { setUp, clerk, far, aMerchantAtHome } = parcels
 const { ask, aProgram } = programsOf(office, parcels)
 beforeEach(setUp)
 
@@ -54,12 +55,14 @@ test('a key used from another address is told to its merchant, once for each add
   const [first, ...more] = await told()
   expect(more).toEqual([])
   expect(first?.text).toMatch(/^التحالف: استُعمل مفتاح الربط ….{4} من عنوان جديد .+ لإيقافه: http/)
+  const { id: keyId } = await office.db.selectFrom('apiKeys').select('id').executeTakeFirstOrThrow()
+  await noteKeyAddress(office.visitor(), { keyId, address: '203.0.113.10' })
   const facts = await office.db.selectFrom('facts').select('name').where('name', '=', 'parcels.key-used-elsewhere').execute()
   expect(facts).toHaveLength(2)
 })
 
 test('a key that was made without money is given it from the screen', async () => {
-  const { ctx } = await aMerchantAtHome()
+  const { ctx, contractId } = await aMerchantAtHome()
   const { key } = await makeOwnKey(ctx, { name: 'المتجر', mode: 'live' })
   await office.db
     .updateTable('apiKeys')
@@ -72,4 +75,11 @@ test('a key that was made without money is given it from the screen', async () =
   await widenOwnKey(ctx, { keyId: id })
   expect((await ask('/money', { key })).status).toBe(200)
   expect((await ownKeys(ctx))[0]?.scopes).toContain('money')
+  await office.db
+    .updateTable('apiKeys')
+    .set({ scopes: ['parcels'] })
+    .execute()
+  await expect(widenMerchantKey(far(), { keyId: id, contractId })).rejects.toMatchObject({ status: 404 })
+  await widenMerchantKey(clerk(), { keyId: id, contractId })
+  expect((await ask('/money', { key })).status).toBe(200)
 })

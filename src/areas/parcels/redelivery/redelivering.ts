@@ -43,11 +43,13 @@ export async function reschedule(work: Work, parcel: LoadedParcel, { day, from }
     .execute()
 }
 
+type SenderSays = { senderAgrees?: boolean }
+
 /**
  * Somewhere else: another door, or a branch where it waits. Whoever it is for pays what a dearer zone costs more, and what is collected for
  * its sender leaves the wilayat only with their word.
  */
-export async function redirect(work: Work, parcel: LoadedParcel, asked: WhereAsked, agreed?: 'sender agreed') {
+export async function redirect(work: Work, parcel: LoadedParcel, { senderAgrees = false, ...asked }: WhereAsked & SenderSays) {
   mustBeChangeable(parcel)
   if (parcel.state === 'out-for-delivery')
     throw new Refusal('parcels.out', 'خرج الطرد مع المندوب. غيّر مكانه بعد أن يعود، أو اتصل بنا.')
@@ -60,7 +62,7 @@ export async function redirect(work: Work, parcel: LoadedParcel, asked: WhereAsk
     throw fieldFault(asked.to === 'branch' ? 'branchId' : 'place', `لا توصيل إلى ${to.place} بتعرفة هذا الطرد.`)
   const more = quote?.more ?? 0n
   if (more > 0n) mustAgree(parcel, asked, more)
-  if (!agreed && to.place !== parcel.place && (await codStill(work, parcel)) > 0n) {
+  if (!senderAgrees && to.place !== parcel.place && (await codStill(work, parcel)) > 0n) {
     await askSender(work, parcel, { asked, place: to.place })
     return { isAsked: true }
   }

@@ -35,5 +35,5 @@ export const answerAsk = command({
 
 async function carryOut(work: Work, parcel: LoadedParcel, answered: { answer: SenderAnswer; how: string | null }) {
   const released = await takeAnswer(work, parcel, answered)
-  if (answered.answer === 'yes') await redirect(work, released.parcel, released.asked, 'sender agreed')
+  if (answered.answer === 'yes') await redirect(work, released.parcel, { ...released.asked, senderAgrees: true })
 }
