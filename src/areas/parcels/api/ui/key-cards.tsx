@@ -50,7 +50,9 @@ const FreshKey = ({ value }: { value: string }) => (
   <Alert kind="success">
     <p>انسخ المفتاح الآن واحفظه في مكان آمن. لا يُعرض مرة أخرى.</p>
     <p className="row wrap">
-      <Code>{value}</Code>
+      <bdi dir="ltr" className="wrap-anywhere">
+        {value}
+      </bdi>
       <CopyButton text={value} label="انسخ المفتاح" />
     </p>
   </Alert>

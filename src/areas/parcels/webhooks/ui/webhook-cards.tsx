@@ -14,7 +14,9 @@ export const FreshSecret = ({ value }: { value: string }) => (
   <Alert kind="success">
     <p>انسخ السر الآن واحفظه في برنامجك، وبه يتأكد أن التنبيه منا. لا يُعرض مرة أخرى.</p>
     <p className="row wrap">
-      <Code>{value}</Code>
+      <bdi dir="ltr" className="wrap-anywhere">
+        {value}
+      </bdi>
       <CopyButton text={value} label="انسخ السر" />
     </p>
   </Alert>
@@ -28,7 +30,7 @@ export function NewWebhook({ reply }: { reply: Reply | undefined }) {
       <PostForm reply={reply} action="?act=add" part="add" before="الإضافة">
         <Field {...field('url')} label="العنوان" help="https://shop.om/hook" type="url" dir="ltr" maxLength={500} required />
         <fieldset className="stack">
-          <legend className="sm muted">بماذا يُنبَّه؟</legend>
+          <legend className="sm muted mb-3">بماذا يُنبَّه؟</legend>
           <div className="form-grid">
             {toldSteps.map((step) => (
               <CheckField key={step} {...field(step, 'yes')} label={steps[step].label} />
@@ -46,7 +48,14 @@ export function NewWebhook({ reply }: { reply: Reply | undefined }) {
 const because = { deleted: 'أوقفته', gone: 'أوقفه برنامجك', failing: 'لم يُجب خمسة أيام' } as const
 
 export const WebhookCard = ({ of: one }: { of: OwnWebhook }) => (
-  <Card title={<Code>{one.url}</Code>} flush>
+  <Card
+    title={
+      <bdi dir="ltr" className="wrap-anywhere">
+        {one.url}
+      </bdi>
+    }
+    flush
+  >
     <div className="card-b stack">
       <p className="sm row wrap">
         <Standing one={one} />
