@@ -162,6 +162,8 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/parcels/labels/pdf',
     'GET /dashboard/parcels/keys',
     'POST /dashboard/parcels/keys?act=make,widen,end',
+    'GET /dashboard/parcels/pickups',
+    'POST /dashboard/parcels/pickups?act=ask,cancel',
     'GET /dashboard/parcels/webhooks',
     'POST /dashboard/parcels/webhooks?act=add,rotate,try,again,end',
     'GET /dashboard/parcels/:parcelId',

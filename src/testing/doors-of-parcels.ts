@@ -54,6 +54,8 @@ export const doorsOfParcels = {
     'GET /admin/parcels/bags/:bagId/manifest/pdf',
   ],
   'parcels.dispatch': [
+    'GET /admin/parcels/pickups',
+    'POST /admin/parcels/pickups?act=schedule,collected,refuse',
     ...([
       'GET /admin/parcels/dispatch',
       'POST /admin/parcels/dispatch',

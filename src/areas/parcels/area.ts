@@ -31,6 +31,7 @@ import {
 
 import { parcelPermissions as may } from './permissions.ts'
 import { phone } from './phone/room.ts'
+import { pickups } from './pickups/room.ts'
 import { portal } from './portal/room.ts'
 import { redelivery } from './redelivery/room.ts'
 import { reminders } from './reminders/room.ts'
@@ -62,6 +63,7 @@ export const parcels: Area = {
     cod,
     runs,
     phone,
+    pickups,
     custody,
     remittances,
     tracking,

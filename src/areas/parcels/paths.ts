@@ -7,6 +7,7 @@ export const stocktakePath = (id: string) => `${shelvesPath}/stocktakes/${id}`
 export const bagsPath = `${parcelsPath}/bags`
 export const bagPath = (id: string) => `${bagsPath}/${id}`
 export const manifestPath = (id: string) => `${bagPath(id)}/manifest/pdf`
+export const pickupsPath = `${parcelsPath}/pickups`
 export const dispatchPath = `${parcelsPath}/dispatch`
 export const runPath = (id: string) => `${parcelsPath}/runs/${id}`
 export const runSheetPath = (id: string) => `${runPath(id)}/sheet/pdf`
@@ -52,6 +53,7 @@ export const ownImportsPath = `${ownParcelsPath}/import`
 export const ownImportPath = (id: string) => `${ownImportsPath}/${id}`
 export const ownLabelsPath = `${ownParcelsPath}/labels/pdf`
 export const ownKeysPath = `${ownParcelsPath}/keys`
+export const ownPickupsPath = `${ownParcelsPath}/pickups`
 export const ownWebhooksPath = `${ownParcelsPath}/webhooks`
 export const trackPath = '/t'
 export const trackingPath = (number: string) => `${trackPath}/${number}`

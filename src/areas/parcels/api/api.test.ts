@@ -91,6 +91,10 @@ test('every path answers as it is described, and every path of the description w
   const door = await by('book', '/parcels', { body: parcel({ reference: '1005', service: 'door' }) })
   await by('reschedule', `/parcels/${door.number}/reschedule`, { body: { day: dayOf(office.visitor().now()), from: '18:00' } })
 
+  const fetched = { day: dayOf(office.visitor().now()), from: '18:00', count: 12, phone: '94440001' }
+  await by('ask-pickup', '/pickups', { body: { ...fetched, address: { place: 'صلالة', landmark: 'قرب المسجد' } } })
+  expect((await by('pickups', '/pickups')).pickups).toMatchObject([{ state: 'requested', count: 12 }])
+
   const hook = await by('add-webhook', '/webhooks', { body: { url: 'https://shop.example.om/hook' } })
   await by('webhooks', '/webhooks')
   await by('try-webhook', `/webhooks/${hook.id}/test`)
@@ -110,23 +114,6 @@ test('every path answers as it is described, and every path of the description w
   )
   expect([...asked].toSorted()).toEqual(described.toSorted())
   expect(answer.paths['/parcels'].post.requestBody.content['application/json'].schema.required).toContain('recipient')
-})
-
-test('39: one key never sees what is of another', async () => {
-  const [mine, theirs] = [await aProgram(), await aProgram('94440002')]
-  const { answer: made } = await ask('/parcels', { key: mine.key, body: parcel() })
-  const { answer: batch } = await ask('/parcels/batches', { key: mine.key, body: { parcels: [parcel({ reference: '2' })] } })
-  const { key } = theirs
-  const paths = ['', '/events', '/proof', '/label.pdf', '/label.zpl'].map((part) => `/parcels/${made.number}${part}`)
-  for (const path of [...paths, `/parcels/batches/${batch.id}`]) expect((await ask(path, { key })).status, path).toBe(404)
-  for (const act of ['cancel', 'hold', 'return'])
-    expect((await ask(`/parcels/${made.number}/${act}`, { key, body: { reason: 'سبب' } })).status).toBe(404)
-  const amended = { key, method: 'PATCH', body: { cod: '1.000' } }
-  expect((await ask(`/parcels/${made.number}`, amended)).status).toBe(404)
-  expect((await ask('/labels', { key, body: { numbers: [made.number] } })).status).toBe(404)
-  expect((await ask('/parcels', { key })).answer).toEqual({ parcels: [], next: null })
-  expect((await ask('/events', { key })).answer).toEqual({ events: [], next: null })
-  expect((await ask('/parcels', { key, body: parcel() })).status).toBe(201)
 })
 
 test('39: one POST a hundred times is one parcel, and the same name for another body is refused', async () => {

@@ -21,6 +21,23 @@ const parcel = (given: Record<string, unknown> = {}) => ({
 })
 const kept = () => office.db.selectFrom('parcels').selectAll().execute()
 
+test('39: one key never sees what is of another', async () => {
+  const [mine, theirs] = [await aProgram(), await aProgram('94440002')]
+  const { answer: made } = await ask('/parcels', { key: mine.key, body: parcel() })
+  const { answer: batch } = await ask('/parcels/batches', { key: mine.key, body: { parcels: [parcel({ reference: '2' })] } })
+  const { key } = theirs
+  const paths = ['', '/events', '/proof', '/label.pdf', '/label.zpl'].map((part) => `/parcels/${made.number}${part}`)
+  for (const path of [...paths, `/parcels/batches/${batch.id}`]) expect((await ask(path, { key })).status, path).toBe(404)
+  for (const act of ['cancel', 'hold', 'return'])
+    expect((await ask(`/parcels/${made.number}/${act}`, { key, body: { reason: 'سبب' } })).status).toBe(404)
+  const amended = { key, method: 'PATCH', body: { cod: '1.000' } }
+  expect((await ask(`/parcels/${made.number}`, amended)).status).toBe(404)
+  expect((await ask('/labels', { key, body: { numbers: [made.number] } })).status).toBe(404)
+  expect((await ask('/parcels', { key })).answer).toEqual({ parcels: [], next: null })
+  expect((await ask('/events', { key })).answer).toEqual({ events: [], next: null })
+  expect((await ask('/parcels', { key, body: parcel() })).status).toBe(201)
+})
+
 test('what may change before it goes out changes by PATCH, and no more', async () => {
   const { key } = await aProgram()
   const { answer: made } = await ask('/parcels', { key, body: parcel({ cod: '12.500', service: 'door' }) })

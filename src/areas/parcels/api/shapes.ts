@@ -3,6 +3,8 @@ import { baisaIn } from '#values/money.ts'
 import { chosen, plannedDay } from '#values/shapes.ts'
 import { mostPieces, parcelShape } from '../intake/inputs.ts'
 import { parcelServiceNames } from '../journey/parcel.ts'
+import { pickupShape } from '../pickups/inputs.ts'
+import { pickupStateNames } from '../pickups/pickup.ts'
 import { windowStarts } from '../redelivery/windows.ts'
 
 /** Money is text with three decimals: a program that sends a number would lose a baisa one day. */
@@ -159,3 +161,29 @@ export const RescheduleGiven = z.strictObject({
   day: plannedDay('اليوم مثل 2026-01-15.'),
   from: chosen(windowStarts, `بداية الوقت واحدة من ${windowStarts.join(' ')}.`),
 })
+
+export const PickupGiven = z.strictObject({
+  day: pickupShape.day,
+  from: pickupShape.from,
+  count: z.number('كم طردًا؟').int('عدد صحيح.').min(1, 'طرد واحد على الأقل.').max(999, 'حتى 999 طرد.'),
+  address: z.strictObject({
+    place: pickupShape.place,
+    quarter: pickupShape.quarter,
+    landmark: pickupShape.landmark,
+    building: pickupShape.building,
+  }),
+  phone: pickupShape.phone,
+  note: pickupShape.note,
+})
+
+export const PickupTold = z.strictObject({
+  id: z.uuid(),
+  state: z.enum(pickupStateNames),
+  day: z.string(),
+  from: z.string(),
+  count: z.number().int(),
+  place: z.string(),
+  courier: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export const PickupsTold = z.strictObject({ pickups: z.array(PickupTold), next: z.string().nullable() })

@@ -27,7 +27,7 @@ export async function dispatchBoard(ctx: Ctx, { query }: { query: URLSearchParam
 }
 export type DispatchBoard = Awaited<ReturnType<typeof dispatchBoard>>
 
-async function couriersIn({ db, now }: Pick<Ctx, 'db' | 'now'>) {
+export async function couriersIn({ db, now }: Pick<Ctx, 'db' | 'now'>) {
   const able = await accountsHolding({ tx: db, now }, may.deliver)
   return (await activeStaff({ db })).filter(({ id }) => able.includes(id)).map(({ id, name }) => [id, name] as const)
 }

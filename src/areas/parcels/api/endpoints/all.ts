@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { batchByApi, readBatchByApi } from './batches.ts'
 import { moneyByApi, remittanceByApi, remittancesByApi } from './money.ts'
 import { amendByApi, bookByApi, cancelByApi, holdByApi, quoteByApi, rescheduleByApi, returnByApi } from './parcels.ts'
+import { askPickupByApi, pickupsByApi } from './pickups.ts'
 import {
   eventsByApi,
   eventsOfOneByApi,
@@ -20,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   ...[bookByApi, listByApi, batchByApi, readBatchByApi, readByApi, amendByApi, cancelByApi, holdByApi],
   ...[returnByApi, rescheduleByApi],
   ...[eventsOfOneByApi, proofByApi, labelByApi, labelZplByApi, labelsByApi, quoteByApi, eventsByApi, placesByApi],
+  ...[askPickupByApi, pickupsByApi],
   ...[moneyByApi, remittancesByApi, remittanceByApi],
   ...webhookEndpoints,
 ]

@@ -8,7 +8,7 @@ import { addressWith } from '#values/asked.ts'
 export const Relabel = ({ parcelId, mayNote }: { parcelId: string; mayNote: boolean }) => (
   <Alert kind="warning">
     <p>تغيّر ما على بوليصته. اطبعها من جديد وألصقها فوق القديمة.</p>
-    <div className="row wrap">
+    <div className="row wrap mt-2">
       <PaperLink small to={parcelLabelPath(parcelId)}>
         اطبع البوليصة
       </PaperLink>

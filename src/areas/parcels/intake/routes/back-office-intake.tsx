@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { findParcelPath, parcelImportsPath, parcelsPath } from '#areas/parcels/paths.ts'
+import { findParcelPath, parcelImportsPath, parcelsPath, pickupsPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
 import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
@@ -35,7 +35,12 @@ export default function IntakePageView({ loaderData: { page: shown, sees }, acti
       title="استلام الطرود"
       about={`استُلم اليوم: ${howMany(shown.today, 'parcel')}`}
       sees={sees}
-      action={<OpenLink to={parcelImportsPath}>استورد طرود تاجر</OpenLink>}
+      action={
+        <>
+          {sees.dispatch && <OpenLink to={pickupsPath}>الاستلام من التجّار</OpenLink>}
+          <OpenLink to={parcelImportsPath}>استورد طرود تاجر</OpenLink>
+        </>
+      }
     >
       <ScanBox to={findParcelPath} />
       <div className="stack">

@@ -154,7 +154,7 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
           <ParcelActs {...{ one, shelf, act, reply }} />
           {one.may.hold && !isCodTaken && mayChangeCod(one) && (
             <Card title="المطلوب عند التسليم">
-              <p className="sm">{one.cod > 0n ? <Money amount={one.cod} /> : 'لا يُقبض عنه شيء للمرسل'}</p>
+              <p className="sm mb-3">{one.cod > 0n ? <Money amount={one.cod} /> : 'لا يُقبض عنه شيء للمرسل'}</p>
               <ChangeCod
                 {...{ parcelId: one.id, cod: one.cod, asksHow: true }}
                 action={addressWith(here, { act: 'cod' })}

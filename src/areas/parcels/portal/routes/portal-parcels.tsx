@@ -7,6 +7,7 @@ import {
   ownMoneyPath,
   ownParcelPath,
   ownParcelsPath,
+  ownPickupsPath,
   recipientPath,
   trackingPath,
   trackPath,
@@ -59,6 +60,7 @@ export default function PortalParcelsPage({ loaderData, actionData: reply }: Rou
           <Link to={trackPath} className={buttonLook({ variant: 'outline' })}>
             تتبّع برقم آخر
           </Link>
+          {isMerchant && <OpenLink to={ownPickupsPath}>استلام من عندي</OpenLink>}
           {isMerchant && <OpenLink to={ownKeysPath}>مفاتيح الربط</OpenLink>}
           {isMerchant && (
             <Link to={ownImportsPath} className={buttonLook({ variant: 'outline' })}>

@@ -17,7 +17,7 @@ export function AnswerAsk({ parcelId, ask, action, reply, asksHow }: Props) {
       <PostForm reply={reply} action={action} part="answer" before="الرد">
         <input type="hidden" name="parcelId" value={parcelId} />
         <p className="sm">
-          طُلب تسليمه في {ask.place} <DateText at={ask.askedAt} />، وعنه مبلغ يُقبض للمرسل. الطرد موقوف حتى يرد.
+          طُلب في <DateText at={ask.askedAt} /> أن يُسلَّم في {ask.place}، وعنه مبلغ يُقبض للمرسل. الطرد موقوف حتى يرد.
         </p>
         <ChoiceField {...field('answer')} label="هل يُسلَّم هناك؟" options={answers} required />
         {asksHow && (

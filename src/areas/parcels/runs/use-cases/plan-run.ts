@@ -44,7 +44,7 @@ export const planRun = command({
   },
 })
 
-async function courierNamed(work: Work, courierId: string) {
+export async function courierNamed(work: Work, courierId: string) {
   const able = await accountsHolding(work, may.deliver)
   if (!able.includes(courierId)) throw fieldFault('courierId', 'اختر مندوبًا من القائمة.')
   const { name } = await work.tx.selectNoFrom(nameOfAccount(sql`${courierId}`).as('name')).executeTakeFirstOrThrow()
