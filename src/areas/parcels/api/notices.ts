@@ -19,7 +19,6 @@ export const apiNotices = [
     templates: {
       'in-app': 'استُعمل مفتاح الربط {key4} من عنوان جديد {time}',
       sms: 'التحالف: استُعمل مفتاح الربط {key4} من عنوان جديد {time}. لإيقافه: {url}',
-      whatsapp: 'السلام عليكم، استُعمل مفتاح الربط {key4} من عنوان جديد {time}. لإيقافه: {url}',
     },
     tell: ({ partyId, tail, at }, { subjectId, origin }) => ({
       to: { partyId },

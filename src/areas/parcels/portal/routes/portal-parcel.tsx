@@ -66,13 +66,13 @@ export default function PortalParcelPage({ loaderData: { one }, actionData: repl
       {one.isLabelOld && (
         <Alert kind="warning">تغيّر ما على بوليصته. إن كان الطرد عندك فاطبعها من جديد وألصقها فوق القديمة.</Alert>
       )}
+      {one.ask && <AnswerAsk parcelId={one.id} ask={one.ask} action={at('answer')} reply={replyTo('answer')} />}
       <div className="cols">
         <div className="stack">
           <About one={one} />
           <WhatHappened events={one.events} />
         </div>
         <div className="stack">
-          {one.ask && <AnswerAsk parcelId={one.id} ask={one.ask} action={at('answer')} reply={replyTo('answer')} />}
           <Card title="المطلوب عند التسليم">
             <div className="stack">
               <p>{one.cod > 0n ? <Money amount={one.cod} /> : 'لا يُقبض عنه شيء'}</p>

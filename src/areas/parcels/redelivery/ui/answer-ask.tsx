@@ -17,7 +17,8 @@ export function AnswerAsk({ parcelId, ask, action, reply, asksHow }: Props) {
       <PostForm reply={reply} action={action} part="answer" before="الرد">
         <input type="hidden" name="parcelId" value={parcelId} />
         <p className="sm">
-          طُلب في <DateText at={ask.askedAt} /> أن يُسلَّم في {ask.place}، وعنه مبلغ يُقبض للمرسل. الطرد موقوف حتى يرد.
+          طُلب في <DateText at={ask.askedAt} /> أن يُسلَّم في {ask.place}، وعنه مبلغ{' '}
+          {asksHow ? 'يُقبض للمرسل. الطرد موقوف حتى يرد.' : 'يُقبض لك. الطرد موقوف حتى ترد.'}
         </p>
         <ChoiceField {...field('answer')} label="هل يُسلَّم هناك؟" options={answers} required />
         {asksHow && (
