@@ -7,7 +7,7 @@ import { mayChangeCod } from '../cod/changeable.ts'
 import { askLandmark } from '../intake/inputs.ts'
 import type { LoadedParcel } from '../journey/load-for-update.ts'
 import { shownNumber } from '../journey/number.ts'
-import { priceOf } from '../journey/registering.ts'
+import { priceOf, pricesNow } from '../journey/registering.ts'
 import { merchantTermsOf } from '../merchants/terms-of.ts'
 import { parcelAmended } from './facts.ts'
 
@@ -67,6 +67,6 @@ async function pricedTo(work: Work, parcel: LoadedParcel, place: string) {
     size: length && width && height ? { length, width, height } : null,
   }))
   const terms = await merchantTermsOf(work, parcel.senderId)
-  const { days, ...price } = await priceOf(work, { place, cod: parcel.cod, pieces, terms })
+  const { days, ...price } = priceOf(await pricesNow(work), { place, cod: parcel.cod, pieces, terms })
   return { ...price, promisedOn: daysAfter(dayOf(work.now()), days) }
 }

@@ -7,7 +7,7 @@ import type { MerchantTerms } from '../merchants/terms-of.ts'
 import { parcelPermissions as may } from '../permissions.ts'
 import { faultOfWindow, type WindowStart, whenInWords } from '../redelivery/windows.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
-import { isAbroad, placeKept } from '../tariff/places.ts'
+import { isAbroad, placesKept } from '../tariff/places.ts'
 import { pickupAsked, pickupCancelled } from './facts.ts'
 import { isOpenPickup } from './pickup.ts'
 
@@ -32,7 +32,7 @@ export async function askPickup(
 ) {
   const { pickup } = await parcelRulesNow(work.tx)
   if (!pickup) throw new Refusal('parcels.no-pickup', 'لا نستلم الطرود من موقع المرسل الآن. أحضرها إلى الفرع.')
-  if (isAbroad(asked.place) || !(await placeKept(work.tx, asked.place)))
+  if (isAbroad(asked.place) || !(await placesKept(work.tx)).some(({ place }) => place === asked.place))
     throw fieldFault('place', `لا نصل إلى ${asked.place}. اختر ولاية من القائمة.`)
   mustBeAhead(work, { day: asked.day, from })
   await work.tx
