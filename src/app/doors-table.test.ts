@@ -46,7 +46,8 @@ async function isOpen({ url, act, open, posts }: Door, actor: Actor) {
   const params = Object.fromEntries([...url.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, nobodys]))
   const answer = await answered(Promise.resolve().then(() => open({ context, request, params, url: at, pattern: url })))
   const { status, init, to } = (answer ?? {}) as { status?: number; init?: { status?: number }; to?: string | null }
-  return (init?.status ?? status) !== 403 && !to?.startsWith('/login?to=')
+  const said = init?.status ?? status ?? 200
+  return said !== 401 && said !== 403 && !to?.startsWith('/login?to=')
 }
 
 /** One of each: nobody we know, a customer, staff without a role, and whoever holds one of the first roles. */

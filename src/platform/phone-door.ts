@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, RouterContextProvider } from 'react-router'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Ctx } from './context.ts'
 import { requestCtx } from './http.ts'
 import type { Permission } from './permissions.ts'
@@ -19,6 +19,7 @@ function door(permission: Permission, does: (ctx: Ctx, asked: Asked) => Promise<
     } catch (error) {
       if (error instanceof Response) return error
       if (isRefusal(error)) return said({ code: error.code, sentence: error.message }, error.status)
+      if (error instanceof z.ZodError) return said({ code: 'malformed' }, 422)
       throw error
     }
   }

@@ -122,7 +122,7 @@ interface ParcelProofsTable {
   reason: string | null
   fileId: string | null
   at: Date
-  eventId?: string | null
+  eventId: string | null
 }
 
 declare module '#platform/db/database.ts' {

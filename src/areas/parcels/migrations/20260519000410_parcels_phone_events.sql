@@ -32,6 +32,8 @@ create table parcel_phone_proofs (
 
 -- A signature from a phone arrives after what it proves, and a wrong code stands in for the card.
 alter table parcel_proofs add column event_id uuid references parcel_phone_events;
+-- One that was withdrawn keeps what it was.
+alter table parcel_withdrawn_proofs add column event_id uuid references parcel_phone_events;
 alter table parcel_proofs drop constraint parcel_proofs_check;
 alter table parcel_proofs add constraint parcel_proofs_check check (
   by <> 'signature' or (reason is not null and (event_id is not null or (card_end is not null and file_id is not null)))

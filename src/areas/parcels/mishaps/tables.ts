@@ -26,6 +26,7 @@ interface ParcelWithdrawnProofsTable {
   cardEnd: string | null
   reason: string | null
   fileId: string | null
+  eventId: string | null
   at: Date
   withdrawnAt: Date
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { EventKind, EventResult } from './event.ts'
 
 interface ParcelPhoneEventsTable {
@@ -15,7 +16,7 @@ interface ParcelPhoneEventsTable {
   result: EventResult
   code: string | null
   sentence: string | null
-  fields: string | Record<string, string[]>
+  fields: Generated<unknown>
   said: string | null
 }
 

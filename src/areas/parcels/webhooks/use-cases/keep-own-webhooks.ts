@@ -17,11 +17,7 @@ const permission = anyoneSignedIn
 const add = command({
   name: 'parcels.add-own-webhook',
   permission,
-  input: z.object({
-    url: z.string(),
-    events: z.array(z.enum(toldSteps)),
-    mode: z.enum(['production', 'demonstration', 'development']),
-  }),
+  input: AddWebhookInput.and(z.object({ mode: z.enum(['production', 'demonstration', 'development']) })),
   async run(work, { events, ...asked }) {
     const { partyId } = await mustBeMerchant(work)
     const isAll = events.length === toldSteps.length
@@ -31,8 +27,7 @@ const add = command({
 
 /** As the form sends it: in which mode the house runs is no field of it. */
 export const addOwnWebhook = Object.assign(
-  async (ctx: Ctx, asked: z.input<typeof AddWebhookInput>) =>
-    add(ctx, { ...AddWebhookInput.parse(asked), mode: ctx.config.MODE }),
+  async (ctx: Ctx, asked: z.input<typeof AddWebhookInput>) => add(ctx, { ...asked, mode: ctx.config.MODE }),
   { permission, input: AddWebhookInput },
 )
 
