@@ -70,12 +70,12 @@ export function DeliverIt({ stop, reply }: Props) {
         />
         <Field {...field('receivedBy', stop.recipientName)} label="المستلِم" maxLength={120} required />
         <Collect due={stop.due} reply={reply} />
+        <SignatureField {...field('signature')} label="توقيع المستلِم" help="مع الرمز إن لم تكن شبكة، فلا يُتحقق منه إلا حين يُرسل." />
         <details open={isWithout}>
-          <summary className="link sm">بلا رمز: بالتوقيع والبطاقة</summary>
+          <summary className="link sm">لا رمز لديه: بالتوقيع والبطاقة</summary>
           <div className="stack">
             <Field {...field('cardEnd')} label="آخر 4 أرقام من بطاقته" dir="ltr" inputMode="numeric" maxLength={4} />
             <Field {...field('whyNoCode')} label="لماذا بلا رمز؟" maxLength={160} />
-            <SignatureField {...field('signature')} label="توقيع المستلِم" />
           </div>
         </details>
         <SubmitButton size="large" block>
