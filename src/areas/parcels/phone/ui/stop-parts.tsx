@@ -70,7 +70,11 @@ export function DeliverIt({ stop, reply }: Props) {
         />
         <Field {...field('receivedBy', stop.recipientName)} label="المستلِم" maxLength={120} required />
         <Collect due={stop.due} reply={reply} />
-        <SignatureField {...field('signature')} label="توقيع المستلِم" help="مع الرمز إن لم تكن شبكة، فلا يُتحقق منه إلا حين يُرسل." />
+        <SignatureField
+          {...field('signature')}
+          label="توقيع المستلِم"
+          help="مع الرمز إن لم تكن شبكة، فلا يُتحقق منه إلا حين يُرسل."
+        />
         <details open={isWithout}>
           <summary className="link sm">لا رمز لديه: بالتوقيع والبطاقة</summary>
           <div className="stack">

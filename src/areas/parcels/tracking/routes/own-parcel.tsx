@@ -41,7 +41,7 @@ export const action = submitOneOf({
 export const meta: Route.MetaFunction = () => [
   { title: 'طردك · التحالف' },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
+  { name: 'referrer', content: 'same-origin' },
 ]
 
 export default function OwnParcelPage({ loaderData: { parcel, formId }, actionData: reply }: Route.ComponentProps) {
