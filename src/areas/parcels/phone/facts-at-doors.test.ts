@@ -9,11 +9,12 @@ import { holdParcel } from '../journey/use-cases/hold-parcel.ts'
 import { ownRun } from '../runs/queries.ts'
 import { takeBackFromRun } from '../runs/use-cases/end-run.ts'
 import { keepPhoneProof } from './use-cases/keep-phone-proof.ts'
+import { takePhoneEvent } from './use-cases/take-phone-event.ts'
 
 const office = testOffice()
 const parcels = parcelsOf(office)
-const { setUp, clerk, near, aCourier, toTheDoor, takenIn, out, planned, row, codeFor } = parcels
-const { event, send, atADoor, given, inCustody, tasks, eventsOf, holdersNow } = phonesOf(office, parcels)
+const { setUp, clerk, near, newId, aCourier, toTheDoor, takenIn, out, planned, row, codeFor } = parcels
+const { now, event, send, atADoor, given, inCustody, tasks, eventsOf, holdersNow } = phonesOf(office, parcels)
 beforeEach(setUp)
 
 test('a wrong code with a signature is taken, told, and asked about; without one it is refused and counted', async () => {
@@ -109,4 +110,12 @@ test('a parcel at the counter is nobody’s to load, and one of an unknown numbe
   ])
   expect(answers.map(({ result }) => result)).toEqual(['refused', 'refused'])
   expect(await holdersNow([handed])).toEqual(['floor'])
+})
+
+test('an event that lacks what its kind says is refused under its field, and nothing of it is kept', async () => {
+  const { hamad, stopId } = await atADoor()
+  const said = { id: newId(), device: newId(), seq: 1, deviceAt: now(), clockOff: 0, proofs: [] }
+  const without = takePhoneEvent(hamad.ctx, { ...said, kind: 'failed', stopId, reason: '' as never })
+  await expect(without).rejects.toMatchObject({ issues: [{ path: ['reason'], message: 'اختر لماذا لم يُسلَّم.' }] })
+  expect(await office.db.selectFrom('parcelPhoneEvents').select('id').execute()).toEqual([])
 })
