@@ -10,7 +10,6 @@ import { median } from './office.ts'
 import { imported, labels, remittance, scans } from './parcel-acts.ts'
 import { fillParcels, parcelOffice } from './parcel-office.ts'
 import { courierScripts, parcelPages, trackingSpeed } from './parcel-pages.ts'
-import { phoneBatches } from './parcel-phones.ts'
 import { startProduct } from './product.ts'
 
 /** How far it is: a million takes its time. */
@@ -64,9 +63,7 @@ export async function parcelSpeeds(count: number): Promise<Measured[]> {
       const remitted = Math.min(mostRemitted, Math.floor(count / 20))
       const paid = { remitted, seconds: await remittance(ctx, admin, office, remitted) }
       say('labels and the remittance are measured')
-      const sent = await phoneBatches(ctx, admin, office)
-      say('phones are measured')
-      return { yardstick, scanned, printed, paid, sent, came: await imported(ctx, office.contractId, tables) }
+      return { yardstick, scanned, printed, paid, came: await imported(ctx, office.contractId, tables) }
     })
     return [...told(built), ...tracking(small, large), ...shown(pages, script), ...done(acts), beside()]
   } finally {
@@ -147,16 +144,13 @@ type Acts = {
   came: number
   printed: Awaited<ReturnType<typeof labels>>
   paid: { remitted: number; seconds: number }
-  sent: Awaited<ReturnType<typeof phoneBatches>>
 }
 
-function done({ yardstick, scanned, came, printed, paid, sent }: Acts): Measured[] {
+function done({ yardstick, scanned, came, printed, paid }: Acts): Measured[] {
   const asSelects = (took: number) => `${many(took / yardstick)} bare selects`
   return [
     ['scans at 8 desks: shelve, see, put', `${many(scanned.perSecond)} per s`, scanned.perSecond >= 150, '≥ 150 per s'],
     ['the same, p95', `${ms(scanned.p95)}, ${asSelects(scanned.p95)}`, scanned.p95 <= 120, '≤ 120 ms'],
-    ['50 events of one phone', `${ms(sent.one)}, ${asSelects(sent.one / 50)} an event`, sent.one <= 250, '≤ 250 ms'],
-    ['30 phones with 40 events at once', `${sent.seconds.toFixed(1)} s`, sent.seconds <= 10, '≤ 10 s'],
     [`import of ${many(tables * 1_000)} rows`, `${came.toFixed(1)} s, ${asSelects(came / tables)} a row`, came <= 30, '≤ 30 s'],
     ['one label', `${ms(printed.one)}, ${asSelects(printed.one)}`, printed.one <= 20, '≤ 20 ms'],
     ['200 labels on one paper', `${(printed.many / 1_000).toFixed(2)} s`, printed.many <= 4_000, '≤ 4 s'],
