@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { written } from '#values/shapes.ts'
+import { optionalText, rialsOrNone, written } from '#values/shapes.ts'
 import { settledKinds } from './exception.ts'
 
 export const SettleExceptionInput = z.object({
@@ -8,3 +8,12 @@ export const SettleExceptionInput = z.object({
   note: written('اكتب ما تقرر.', 300),
 })
 export type SettleExceptionForm = Partial<Record<'note', string>>
+
+export const ConfirmToldDeliveryInput = z.object({
+  ...{ parcelId: z.uuid(), eventId: z.uuid() },
+  way: z.enum(['cash', 'card']).default('cash'),
+  paid: rialsOrNone.optional(),
+  reference: optionalText(40),
+  note: written('اكتب كيف تأكدت أنه سلّمه.', 300),
+})
+export type ConfirmToldDeliveryForm = Partial<Record<'way' | 'paid' | 'reference' | 'note', string>>

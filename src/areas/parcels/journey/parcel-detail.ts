@@ -36,7 +36,7 @@ export async function parcelShown(ctx: Reader, id: string | undefined) {
     fromBranch: await branchNamed(ctx, row.fromBranchId),
     may: {
       ...{ register: inReach(may.register), sort: inReach(may.sort), hold: inReach(may.hold) },
-      ...{ return: inReach(may.return), handOver: inReach(may.handOver) },
+      ...{ return: inReach(may.return), handOver: inReach(may.handOver), correct: inReach(may.correct) },
       receive: reaches(ctx.actor, receivingPayments, { branchId: row.branchId }),
     },
   }

@@ -63,6 +63,7 @@ async function forgetOne({ tx }: Work, { id, number, senderName, senderPhone, se
     .set({ ...nowhere, recipientName: gone, recipientPhone: '', words })
     .where('id', '=', id)
     .execute()
+  await tx.updateTable('parcelPhoneEvents').set({ said: null, told: null }).where('parcelId', '=', id).execute()
   await tx.deleteFrom('parcelRedirectAsks').where('parcelId', '=', id).execute()
   await tx
     .updateTable('parcelClaims')

@@ -11,6 +11,7 @@ import { endStop } from '../runs/use-cases/at-the-door.ts'
 import { type AtStop, asItWas, inConflict, isWithThem, stopForUpdate, timeOf } from './at-stop.ts'
 import { accepted, type PhoneAnswer } from './event.ts'
 import type { EventFor } from './inputs.ts'
+import type { ToldDelivery } from './tables.ts'
 
 type Delivered = EventFor<'delivered'>
 
@@ -27,10 +28,16 @@ export async function delivered(work: Work, event: Delivered) {
   }
   if (!isWithThem(at)) {
     const paid = event.paid ? `، وقبض ${inRials(event.paid)}` : ''
-    return { ...(await inConflict(work, at, { event, said: `إنه سلّمه إلى ${event.receivedBy}${paid}` })), parcelId: parcel.id }
+    const answer = await inConflict(work, at, { event, said: `إنه سلّمه إلى ${event.receivedBy}${paid}` })
+    return { ...answer, parcelId: parcel.id, told: toldDelivery(event) }
   }
   return { ...(await give(work, at, event)), parcelId: parcel.id }
 }
+
+const toldDelivery = ({ receivedBy, way, paid, reference, cardEnd }: Delivered): ToldDelivery => ({
+  ...{ receivedBy, way, paid: paid === undefined ? null : String(paid) },
+  ...{ reference: reference ?? null, cardEnd: cardEnd ?? null },
+})
 
 async function give(work: Work, at: AtStop, event: Delivered): Promise<PhoneAnswer> {
   const isProven = event.code !== undefined && (await isRight(work, at, event.code))

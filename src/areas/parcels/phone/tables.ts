@@ -1,5 +1,14 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { EventKind, EventResult } from './event.ts'
+
+/** A hand-over as its courier told it; the sum in baisa. */
+export type ToldDelivery = {
+  receivedBy: string
+  way: 'cash' | 'card'
+  paid: string | null
+  reference: string | null
+  cardEnd: string | null
+}
 
 interface ParcelPhoneEventsTable {
   id: string
@@ -18,6 +27,7 @@ interface ParcelPhoneEventsTable {
   sentence: string | null
   fields: Generated<unknown>
   said: string | null
+  told: ColumnType<ToldDelivery | null, string | null | undefined, string | null>
 }
 
 interface ParcelPhoneProofsTable {

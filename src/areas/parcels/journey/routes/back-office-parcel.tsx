@@ -21,7 +21,10 @@ import { ChangeCod } from '../../cod/ui/change-cod.tsx'
 import { Relabel } from '../../cod/ui/relabel.tsx'
 import { changeParcelCod, noteRelabelled } from '../../cod/use-cases/change-cod.ts'
 import { exceptionOf } from '../../exceptions/queries.ts'
+import { toldDelivery } from '../../exceptions/told-delivery.ts'
+import { ConfirmTold } from '../../exceptions/ui/confirm-told.tsx'
 import { SettleIt } from '../../exceptions/ui/settle-it.tsx'
+import { confirmToldDelivery } from '../../exceptions/use-cases/confirm-told-delivery.ts'
 import { settleException } from '../../exceptions/use-cases/settle-exception.ts'
 import { mishapsOf } from '../../mishaps/queries.ts'
 import { MishapActs } from '../../mishaps/ui/mishap-acts.tsx'
@@ -61,6 +64,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
     ask: one.may.hold ? await openAsk(ctx, one) : undefined,
     ...{ claims: await claimsOfParcel(ctx, one), formId: ctx.newId() },
     stands: await exceptionOf(ctx, one.id),
+    toldDelivery: one.may.correct ? await toldDelivery(ctx.db, one.id) : null,
     isCodTaken: (await codTakenOf(ctx, one.id)) !== null,
     shelf: one.endedAt ? null : await shelfFor(ctx, one),
     parts: await recordParts(ctx, { kind: parcelKind, recordId: one.id, mayEdit: one.may.register }),
@@ -87,6 +91,7 @@ export const action = submitOneOf({
   wishes: submit(keepParcelWishes, ({ parcelId }) => saying('حُفظ', parcelPath(parcelId))),
   claim: submit(openParcelClaim, ({ claimId }) => saying('قُدّمت المطالبة', parcelClaimPath(claimId))),
   settle: submit(settleException, ({ parcelId }) => saying('حُسم', parcelPath(parcelId))),
+  believe: submit(confirmToldDelivery, ({ parcelId }) => saying('اعتُمد قول المندوب، وسُجّل التسليم', parcelPath(parcelId))),
   accept: submit(acceptBooked, ({ parcelId, number }) => saying(`استُلم الطرد ${number}`, parcelPath(parcelId))),
   weigh: submit(weighAgain, ({ parcelId, difference }) =>
     saying(
@@ -140,6 +145,9 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
           <ParcelEvents events={one.events} pieces={one.pieceCount} />
         </div>
         <div className="stack">
+          {loaderData.toldDelivery && (
+            <ConfirmTold parcelId={one.id} found={loaderData.toldDelivery} reply={act === 'believe' ? reply : undefined} />
+          )}
           {stands && (
             <SettleIt {...{ parcelId: one.id, stands, maySettle: one.may.hold }} reply={act === 'settle' ? reply : undefined} />
           )}

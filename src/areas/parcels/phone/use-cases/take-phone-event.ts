@@ -6,6 +6,7 @@ import { delivered } from '../delivered.ts'
 import { happenedAt, type PhoneAnswer } from '../event.ts'
 import { type PhoneEvent, PhoneEventInput } from '../inputs.ts'
 import { called, failed, loaded } from '../other-events.ts'
+import type { ToldDelivery } from '../tables.ts'
 
 /** One event of a courier's phone, once however often it is sent: a second time it hears its first answer. */
 export const takePhoneEvent = command({
@@ -18,18 +19,18 @@ export const takePhoneEvent = command({
       work.repeated()
       return first
     }
-    const { parcelId, said = null, ...answer } = await carriedOut(work, event)
+    const { parcelId, said = null, told = null, ...answer } = await carriedOut(work, event)
     const { result, code, sentence, fields } = answer
     await work.tx
       .updateTable('parcelPhoneEvents')
-      .set({ parcelId, said, result, code, sentence, fields: JSON.stringify(fields) })
+      .set({ parcelId, said, result, code, sentence, fields: JSON.stringify(fields), told: told && JSON.stringify(told) })
       .where('id', '=', event.id)
       .execute()
     return answer
   },
 })
 
-type CarriedOut = PhoneAnswer & { parcelId: string; said?: string }
+type CarriedOut = PhoneAnswer & { parcelId: string; said?: string; told?: ToldDelivery }
 
 async function carriedOut(work: Work, event: PhoneEvent): Promise<CarriedOut> {
   switch (event.kind) {
