@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react'
-import { Link } from 'react-router'
+import { TrackBox } from '#areas/parcels/public-ui.tsx'
 import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
@@ -34,15 +34,15 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
           <a className="btn btn-primary btn-lg" href="#request">
             أرسل طردًا
           </a>
-          <Link className="btn btn-outline btn-lg" to="/t">
-            تتبّع طردك
-          </Link>
           {tariff && (
             <a className="btn btn-outline btn-lg" href="#price">
               احسب السعر
             </a>
           )}
         </div>
+        <section aria-label="تتبّع طردك">
+          <TrackBox />
+        </section>
       </PageHead>
       <Includes drawing={<ParcelsDrawing />} items={included(loaderData)}>
         {tariff && <p className="svc-also">نوصل داخل {tariff.zones.map(({ name }) => name).join('، ')}</p>}

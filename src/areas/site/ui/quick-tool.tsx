@@ -1,4 +1,4 @@
-import { Car, ChevronDown, HardHat, MessageCircleQuestionMark, Package, Search } from 'lucide-react'
+import { Car, ChevronDown, HardHat, MapPin, MessageCircleQuestionMark, Package, Search } from 'lucide-react'
 import { pages } from '../pages.ts'
 
 export type Zone = { id: string; name: string }
@@ -8,6 +8,7 @@ type Tool = { today: string; zones: Zone[] }
 export function QuickTool({ today, zones }: Tool) {
   const tools = [
     ...(zones.length ? [{ label: 'احسب سعر طرد', Icon: Package, form: <ParcelTool key="parcel" zones={zones} /> }] : []),
+    { label: 'تتبّع طردًا', Icon: MapPin, form: <TrackTool key="track" /> },
     { label: 'استأجر سيارة', Icon: Car, form: <CarTool key="car" today={today} /> },
     { label: 'استأجر معدّة', Icon: HardHat, form: <MachineTool key="machine" today={today} /> },
     { label: 'اسأل', Icon: MessageCircleQuestionMark, form: <QuestionTool key="question" /> },
@@ -52,8 +53,32 @@ function ParcelTool({ zones }: { zones: Zone[] }) {
             <input name="weight" inputMode="decimal" dir="ltr" placeholder="2.5" />
           </span>
         </label>
+        <label className="field grow">
+          <span className="label">المطلوب عند التسليم، اختياري</span>
+          <span className="input">
+            <input name="cod" inputMode="decimal" dir="ltr" placeholder="12.500" />
+          </span>
+        </label>
         <button className="btn btn-primary btn-lg" type="submit">
           احسب السعر
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function TrackTool() {
+  return (
+    <form noValidate className="quick-b" action="/t">
+      <div className="quick-row">
+        <label className="field grow">
+          <span className="label">رقم التتبّع</span>
+          <span className="input">
+            <input name="q" dir="ltr" placeholder="TSL2611-0418736-2" autoComplete="off" maxLength={40} />
+          </span>
+        </label>
+        <button className="btn btn-primary btn-lg" type="submit">
+          تتبّع
         </button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import '#ui/styles/track-box.css'
 import { Form } from 'react-router'
 import { trackPath } from '#areas/parcels/paths.ts'
 
