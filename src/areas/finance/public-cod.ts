@@ -14,6 +14,7 @@ export {
   couriersWithCash,
   handOverShown,
   handOversSeen,
+  lateInHands,
   oversUnknown,
   parcelsInHandOver,
   partiesInHandOver,

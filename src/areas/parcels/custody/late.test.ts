@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { readHome } from '#app/home/read-home.ts'
 import { theHouseItself } from '#platform/actors.ts'
+import type { Ctx } from '#platform/context.ts'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { exceptionsList } from '../exceptions/exceptions-list.tsx'
@@ -15,6 +17,11 @@ beforeEach(setUp)
 
 const hour = 3_600_000
 const house = () => ({ ...office.visitor(), actor: theHouseItself })
+const homeOf = async (ctx: Ctx) => {
+  const { exceptions, failed } = await readHome({ ...ctx, actor: { ...ctx.actor, roles: ['parcelsSupervisor'] } })
+  expect(failed).toEqual([])
+  return exceptions.filter(({ key }) => key === 'parcels-late-cash')
+}
 const who = async (ctx = near()) => (await lateCouriers(ctx)).map(({ courierId, sum }) => [courierId, sum])
 
 test('cash is due at nine in the evening', () => {
@@ -29,10 +36,15 @@ test('cash that reached no box by nine is one task and a line for whoever sees t
   const given = { receivedBy: 'مريم', code: await codeFor(parcelId), signature: [], paid: '12.500' }
   await deliverAtDoor(ctx, { stopId: stopOf(parcelId), ...given })
   expect(await who()).toEqual([])
+  expect(await homeOf(near())).toEqual([])
   expect(await askAboutLateCash(house(), {})).toEqual({ told: 0 })
   office.later(24 * hour)
   expect(await who()).toEqual([[courierId, 12_500n]])
   expect(await who(far())).toEqual([])
+  expect(await homeOf(near())).toMatchObject([
+    { key: 'parcels-late-cash', title: 'نقد مندوب لم يصل الصندوق', detail: 'أقدمه معه منذ 24 ساعة' },
+  ])
+  expect(await homeOf(far())).toEqual([])
   expect(await askAboutLateCash(house(), {})).toEqual({ told: 1 })
   expect(await askAboutLateCash(house(), {})).toEqual({ told: 0 })
   const tasks = office.db.selectFrom('tasks').select(['role', 'needs']).where('rule', '=', 'parcels.late-cash').execute()
