@@ -10,3 +10,9 @@ export const parcelWeighed = defineFact(
     ...{ gramsBefore: z.number(), grams: z.number(), difference: baisa },
   }),
 )
+
+/** The office gave up what a sender had booked. */
+export const cancelledByOffice = defineFact(
+  'parcels.cancelled-by-office',
+  z.object({ number: z.string(), senderId: z.string(), reason: z.string() }),
+)

@@ -1,6 +1,7 @@
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
-import { parcelWeighed } from './facts.ts'
+import { ownParcelPath } from '../paths.ts'
+import { cancelledByOffice, parcelWeighed } from './facts.ts'
 
 const kilos = (grams: number) => (grams / 1_000).toFixed(3)
 
@@ -29,5 +30,24 @@ export const weighingNotices = [
               change: difference > 0n ? `زاد ${inRials(difference)}` : `نقص ${inRials(-difference)}`,
             },
           },
+  }),
+  notice({
+    name: 'parcels.tell-cancelled',
+    label: 'ألغى الفرع طردًا سُجّل',
+    on: cancelledByOffice,
+    variables: {
+      no: { label: 'رقم الطرد', sample: 'TSL2611-0418736-2' },
+      reason: { label: 'السبب', sample: 'المادة لا تُقبل في الطرود' },
+    },
+    templates: {
+      'in-app': 'أُلغي طردك {no}: {reason}',
+      sms: 'التحالف: أُلغي طردك {no}: {reason}.',
+      whatsapp: 'السلام عليكم، أُلغي طردك {no}: {reason}.',
+    },
+    tell: ({ number, senderId, reason }, { subjectId }) => ({
+      to: { partyId: senderId },
+      values: { no: number, reason },
+      path: ownParcelPath(subjectId),
+    }),
   }),
 ]

@@ -102,6 +102,18 @@ test('what was booked is cancelled by whoever booked it or by a clerk of the bra
   expect((await row(id)).state).toBe('cancelled')
   await expect(accepted(id, '0.9')).rejects.toMatchObject({ code: 'parcels.no-step' })
   const taken = await takenIn()
-  await expect(cancelParcel(near(), { parcelId: taken })).rejects.toMatchObject({ code: 'parcels.no-step' })
+  const reason = 'المادة لا تُقبل'
+  await expect(cancelParcel(near(), { parcelId: taken, reason })).rejects.toMatchObject({ code: 'parcels.no-step' })
   await expect(cancelOwnParcel(ctx, { parcelId: taken })).rejects.toMatchObject({ status: 404 })
+})
+
+test('what the office gives up is told to who booked it, with the reason, and once', async () => {
+  const { id } = await booked()
+  await expect(cancelParcel(clerk(), { parcelId: id } as never)).rejects.toThrow('اكتب سبب الإلغاء')
+  const cancels = () => cancelParcel(clerk(), { parcelId: id, reason: 'المادة لا تُقبل' })
+  await Promise.all([cancels(), cancels()])
+  await office.announce()
+  const told = (await office.messages()).filter(({ text }) => text.includes('المادة لا تُقبل'))
+  expect(new Set(told.map(({ channel }) => channel)).size).toBe(told.length)
+  expect(told.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^التحالف: أُلغي طردك TSL\S+: المادة لا تُقبل\.$/))
 })

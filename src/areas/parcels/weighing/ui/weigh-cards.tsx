@@ -1,9 +1,11 @@
+import '#ui/styles/act-form.css'
 import { parcelPath } from '#areas/parcels/paths.ts'
 import { Card } from '#ui/card.tsx'
-import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { addressWith } from '#values/asked.ts'
 import { PieceRows } from '../../intake/ui/piece-rows.tsx'
 import type { ShownParcel } from '../../journey/parcel-detail.ts'
+import type { CancelForSenderForm } from '../inputs.ts'
 import { weighable } from '../weighable.ts'
 
 type Props = { one: ShownParcel; act: string | null; reply: Reply | undefined }
@@ -18,10 +20,7 @@ export function WeighCards({ one, act, reply }: Props) {
         <Card title="استلمه من المرسل">
           <Weights one={one} act="accept" reply={heard('accept')} button="استلم الطرد" />
         </Card>
-        <PostForm reply={heard('cancel')} action={addressWith(parcelPath(one.id), { act: 'cancel' })} part="cancel">
-          <input type="hidden" name="parcelId" value={one.id} />
-          <SubmitButton variant="danger-ghost">ألغِ الطرد</SubmitButton>
-        </PostForm>
+        <CancelIt parcelId={one.id} reply={heard('cancel')} />
       </>
     )
   if (!weighable.includes(one.state)) return null
@@ -31,6 +30,22 @@ export function WeighCards({ one, act, reply }: Props) {
       <Card title="صحّح الوزن">
         <Weights one={one} act="weigh" reply={heard('weigh')} button="احفظ الوزن" />
       </Card>
+    </details>
+  )
+}
+
+function CancelIt({ parcelId, reply }: { parcelId: string; reply: Reply | undefined }) {
+  const field = fieldsOf<CancelForSenderForm>(reply)
+  return (
+    <details className="act-form" open={reply !== undefined}>
+      <summary className="btn btn-danger-ghost btn-sm">ألغِ الطرد</summary>
+      <PostForm reply={reply} action={addressWith(parcelPath(parcelId), { act: 'cancel' })} part="cancel" before="الإلغاء">
+        <input type="hidden" name="parcelId" value={parcelId} />
+        <Field {...field('reason')} label="سبب الإلغاء" help="يصل المرسل" maxLength={160} required />
+        <div>
+          <SubmitButton variant="danger-ghost">ألغِ الطرد</SubmitButton>
+        </div>
+      </PostForm>
     </details>
   )
 }

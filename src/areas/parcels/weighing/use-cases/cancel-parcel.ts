@@ -5,8 +5,10 @@ import type { Work } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { type LoadedParcel, loadParcelForUpdate, piecesOf } from '../../journey/load-for-update.ts'
+import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
-import { CancelParcelInput } from '../inputs.ts'
+import { cancelledByOffice } from '../facts.ts'
+import { CancelForSenderInput, CancelParcelInput } from '../inputs.ts'
 
 const may = parcelPermissions.register
 
@@ -14,9 +16,12 @@ const may = parcelPermissions.register
 export const cancelParcel = command({
   name: 'parcels.cancel',
   permission: may,
-  input: CancelParcelInput,
+  input: CancelForSenderInput,
   async run(work, { parcelId, reason }) {
-    await cancelOnce(work, await loadParcelForUpdate(work, parcelId, may), reason)
+    const parcel = await loadParcelForUpdate(work, parcelId, may)
+    const { senderId, state } = parcel
+    await cancelOnce(work, parcel, reason)
+    if (state !== 'cancelled') work.record(cancelledByOffice, parcelId, { number: shownNumber(parcel.number), senderId, reason })
     return { parcelId }
   },
 })
