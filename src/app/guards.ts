@@ -3,20 +3,25 @@ import type { House } from '#platform/context.ts'
 import { isPhonePage } from '#values/phone-operation.ts'
 
 /** On every answer, whatever made it. */
-export function safeHeaders({ origin, phonePages }: House, isHttps: (c: Context) => boolean): MiddlewareHandler {
+export function safeHeaders({ origin, phonePages, cameraPages }: House, isHttps: (c: Context) => boolean): MiddlewareHandler {
   const always: Record<string, string> = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
-  const policyOf = (device: string) => `camera=(${device}), microphone=(), geolocation=(${device}), payment=(), usb=()`
+  const policyOf = (path: string) => {
+    const isPhone = isPhonePage(phonePages, path)
+    const self = (may: boolean) => (may ? 'self' : '')
+    const camera = self(isPhone || isPhonePage(cameraPages, path))
+    return `camera=(${camera}), microphone=(), geolocation=(${self(isPhone)}), payment=(), usb=()`
+  }
   const onlyHttps = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
   return async (c, next) => {
     await next()
     const headers = origin.startsWith('https:') || isHttps(c) ? { ...always, ...onlyHttps } : always
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-    c.res.headers.set('Permissions-Policy', policyOf(isPhonePage(phonePages, c.req.path) ? 'self' : ''))
+    c.res.headers.set('Permissions-Policy', policyOf(c.req.path))
   }
 }
 

@@ -22,6 +22,7 @@ import { openSecretKey } from '#platform/secret-key.ts'
 import { deliverFact } from '#platform/subscribers.ts'
 import {
   approvables,
+  cameraPages,
   contractKinds,
   everyPermission,
   factLines,
@@ -72,7 +73,7 @@ export async function openHouse(config: Config, log: Log, say: Say) {
     const live = openLive(log, (accountId) => unreadEvent(db, accountId))
     const known = {
       ...{ recordKinds, factWords, factLines, partWords, permissionGroups, approvables, hooks, contractKinds, resourceKinds },
-      ...{ notices, personal, retained, paperChecks, phonePages },
+      ...{ notices, personal, retained, paperChecks, phonePages, cameraPages },
     }
     const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, live, origin, ...known }
     const atWork: House = { ...house, db: workingDb }

@@ -208,10 +208,15 @@ async function renderPage({ house, handle }: Renderer, { request, address, prepa
   return waits ? new Response(deferHydration(await response.text(), nonce), response) : response
 }
 
-function policyOf({ config, phonePages }: House, request: Request, nonce: string) {
+function policyOf({ config, phonePages, cameraPages }: House, request: Request, nonce: string) {
   const { pathname } = new URL(request.url)
   const framedBy = /^\/assistant(\/|$)/.test(pathname) ? "'self'" : "'none'"
-  return contentSecurityPolicy(config, [`'nonce-${nonce}'`], { framedBy, isPhonePage: isPhonePage(phonePages, pathname) })
+  const [isPhone, readsCodes] = [phonePages, cameraPages].map((pages) => isPhonePage(pages, pathname))
+  return contentSecurityPolicy(config, [`'nonce-${nonce}'`], {
+    framedBy,
+    isPhonePage: isPhone === true,
+    readsCodes: readsCodes === true,
+  })
 }
 
 /** A page that changes something asks anew; and whoever sees by another's eyes sees numbers as the other wants them. */

@@ -23,6 +23,8 @@ declare module './context.ts' {
     approvables: readonly Approvable[]
     /** The pages that are written on without a network too. */
     phonePages: readonly string[]
+    /** The pages that may read codes with a camera. */
+    cameraPages: readonly string[]
   }
 }
 
@@ -151,6 +153,8 @@ export type Area = {
   permissionForFile?: (ctx: Ctx, fileId: string) => Promise<Permission | null>
   /** The addresses of its pages that are written on a phone without a network too: «/admin/cars/:id». */
   phonePages?: string[]
+  /** The addresses of its pages on which a camera reads codes. */
+  cameraPages?: string[]
   /** What it keeps about people, and for how long. */
   personal?: Personal
   retained?: Retained[]

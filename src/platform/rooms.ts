@@ -19,6 +19,7 @@ const lists = [
   'exceptions',
   'people',
   'phonePages',
+  'cameraPages',
   'retained',
 ] as const
 const words = ['factWords', 'factLines', 'partWords'] as const

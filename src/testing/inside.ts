@@ -30,6 +30,7 @@ export async function insideDatabase<Output>(url: string, does: (house: House) =
     resourceKinds: [],
     paperChecks: [],
     phonePages: [],
+    cameraPages: [],
     factWords: {},
     factLines: {},
     partWords: {},

@@ -14,6 +14,7 @@ import {
   partWords,
   permissionGroups,
   personal,
+  cameraPages,
   phonePages,
   recordKinds,
   resourceKinds,
@@ -192,6 +193,7 @@ async function openOffice() {
     notices: everyNotice,
     personal,
     phonePages,
+    cameraPages,
     retained,
   }
   const house = { db, jobs, log, files: diskStore(folder), config, carries, live, origin: 'http://office', ...known }

@@ -19,6 +19,7 @@ export {
   parcelsInHandOver,
   partiesInHandOver,
   saidBy,
+  sumsInHands,
 } from './cod/custody-queries.ts'
 export { courierCustody, declareCustody, handOverCode, isCodeOver, withCourier } from './cod/hand-over.ts'
 export { DeclareCustodyInput, type DepositCodForm, type SettleCustodyForm } from './cod/inputs.ts'
@@ -32,6 +33,7 @@ export {
   remittancesPaid,
   remittancesSeen,
   type ShownRemittance,
+  sumsRemitted,
   whereItLies,
 } from './cod/remittance-queries.ts'
 export {

@@ -5,6 +5,7 @@ import { api } from './api/room.ts'
 import { bags } from './bags/room.ts'
 import { batches } from './batches/room.ts'
 import { booking } from './booking/room.ts'
+import { carriers } from './carriers/room.ts'
 import { claims } from './claims/room.ts'
 import { cod } from './cod/room.ts'
 import { counter } from './counter/room.ts'
@@ -57,6 +58,7 @@ export const parcels: Area = {
     shelves,
     stocktake,
     bags,
+    carriers,
     counter,
     booking,
     weighing,

@@ -17,17 +17,20 @@ const mostShown = 40
 /** Whoever counts is told no sum before the count: this is for those who decide, or keep the books. */
 const seesSums = ({ actor }: Pick<Ctx, 'actor'>) => actor.may(may.settleCustody) || actor.may(may.viewBoxBalances)
 
-/** What each courier has with them that no hand-over has settled: how much, of how many, since when. */
+/** Each sum that is with a courier and that no hand-over has settled. */
+export const sumsInHands = sql`(
+  select c.holder courier_id, c.amount, c.taken_at at, c.branch_id from cods c left join cod_hand_overs h on h.id = c.hand_over_id
+    where c.way = 'courier' and c.reversed_by is null and h.status is distinct from 'settled'
+  union all
+  select p.key, p.amount, r.received_at, r.branch_id from receipt_parts p join receipts r on r.id = p.receipt_id
+    left join cod_hand_over_parts o on o.part_id = p.id left join cod_hand_overs h on h.id = o.hand_over_id
+    where p.account = '1115' and h.status is distinct from 'settled'
+      and not exists (select from receipt_reversals v where v.receipt_id = r.id))`
+
+/** What each has with them: how much, of how many, since when. */
 const cashInHands = sql<{ courierId: string; sum: bigint; count: number; since: Date; branchId: string }>`(
-  select courier_id, sum(amount)::bigint sum, count(*)::int count, min(at) since, min(branch_id::text)::uuid branch_id from (
-    select c.holder courier_id, c.amount, c.taken_at at, c.branch_id from cods c left join cod_hand_overs h on h.id = c.hand_over_id
-      where c.way = 'courier' and c.reversed_by is null and h.status is distinct from 'settled'
-    union all
-    select p.key, p.amount, r.received_at, r.branch_id from receipt_parts p join receipts r on r.id = p.receipt_id
-      left join cod_hand_over_parts o on o.part_id = p.id left join cod_hand_overs h on h.id = o.hand_over_id
-      where p.account = '1115' and h.status is distinct from 'settled'
-        and not exists (select from receipt_reversals v where v.receipt_id = r.id)) held
-  group by courier_id)`
+  select courier_id, sum(amount)::bigint sum, count(*)::int count, min(at) since, min(branch_id::text)::uuid branch_id
+  from ${sumsInHands} held group by courier_id)`
 
 /** How many couriers have had money with them since before this moment, and since when the first. */
 export const lateInHands = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, before: Date) =>

@@ -69,8 +69,8 @@ test('one that went out with another courier meanwhile is taken off his run, and
   expect((await eventsOf(id)).map(({ step }) => step).slice(-4)).toEqual(['released', 'corrected', 'dispatched', 'handed-over'])
   const stops = await office.db
     .selectFrom('parcelStops')
-    .select(['parcelStops.state', 'courierId'])
     .innerJoin('parcelRuns', 'parcelRuns.id', 'runId')
+    .select(['parcelStops.state', 'courierId'])
     .execute()
   expect(new Map(stops.map(({ courierId, state }) => [courierId, state]))).toEqual(
     new Map([

@@ -124,6 +124,15 @@ export const steps = {
   arrived: { label: 'وصل الفرع', from: ['in-transit'], to: 'at-branch', custody: 'floor', isPublic: true },
   /** It waits for whoever collects it, or goes back: a shelf changes nothing of that. */
   moved: { label: 'نُقل إلى رف', from: ['ready-for-pickup', 'returning'], to: 'same', custody: 'shelf', isPublic: false },
+  'given-to-carrier': {
+    label: 'خرج مع ناقل',
+    from: ['accepted', 'shelved', 'at-branch'],
+    to: 'in-transit',
+    custody: 'carrier',
+    isPublic: true,
+  },
+  'carrier-delivered': { label: 'سلّمه الناقل', from: ['in-transit'], to: 'handed-over', custody: 'recipient', isPublic: true },
+  'carrier-returned': { label: 'أعاده الناقل', from: ['in-transit'], to: 'at-branch', custody: 'floor', isPublic: true },
   ready: {
     label: 'بانتظار صاحبه في الفرع',
     from: ['accepted', 'shelved', 'at-branch'],

@@ -1,3 +1,4 @@
+import { parcelsPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { Room } from '#platform/rooms.ts'
@@ -10,6 +11,7 @@ import { sendBackAged } from './use-cases/send-back-aged.ts'
 import { journeyFactLines, journeyFactWords } from './words.ts'
 
 export const journey: Room = {
+  cameraPages: [parcelsPath, `${parcelsPath}/:page`, `${parcelsPath}/:page/:id`, `${parcelsPath}/shelves/stocktakes/:id`],
   records: [parcelRecord],
   sections: [ofCustomer],
   figures: parcelFigures,

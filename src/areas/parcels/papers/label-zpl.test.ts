@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import bwip from 'bwip-js/node'
+import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { inkOf } from '#testing/zpl.ts'
-import { barredNumber } from '../journey/number.ts'
+import { barredNumber, shownNumber } from '../journey/number.ts'
 import { trackingPath } from '../paths.ts'
+import { scanIn } from '../ui/read-code.ts'
 import { seenLabels } from './labelled.ts'
 import { parcelLabelsInZpl } from './parcel-papers.ts'
 
@@ -82,4 +87,30 @@ function startsOf(line: readonly boolean[], widths: readonly number[]) {
 test('each piece has a label of its own, one after the other', async () => {
   const id = await takenIn({ weight2: '1' })
   expect((await printed([id])).match(/\^XA/g)).toHaveLength(2)
+})
+
+/** The reader of the phone's page, as it reads a picture of its camera: turned a little, not quite sharp, half as large. */
+async function readByPhone(ink: readonly (readonly boolean[])[], turned: number) {
+  const wasmBinary = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
+  prepareZXingModule({ overrides: { wasmBinary: wasmBinary.buffer as ArrayBuffer } })
+  const grey = Buffer.from(ink.flatMap((line) => line.map((dot) => (dot ? 20 : 235))))
+  const picture = await sharp(grey, { raw: { width: ink[0]?.length ?? 0, height: ink.length, channels: 1 } })
+    .rotate(turned, { background: '#777' })
+    .resize({ width: 620 })
+    .blur(0.6)
+    .png()
+    .toBuffer()
+  const found = await readBarcodes(new Uint8Array(picture), { formats: ['QRCode', 'Code128'], maxNumberOfSymbols: 4 })
+  return found.map(({ text }) => scanIn(text))
+}
+
+test('4: both codes of the label are read by the camera of a phone, and mean the parcel', async () => {
+  const id = await takenIn({ cod: '12.500' })
+  const ink = inkOf(await printed([id]))
+  const { number } = await row(id)
+  for (const turned of [0, 4, -7]) {
+    const read = await readByPhone(ink, turned)
+    expect(read).toHaveLength(2)
+    expect(new Set(read)).toEqual(new Set([shownNumber(number)]))
+  }
 })

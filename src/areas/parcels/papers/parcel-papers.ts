@@ -11,13 +11,14 @@ import { barredNumber } from '../journey/number.ts'
 import { parcelServices, payers } from '../journey/parcel.ts'
 import type { ShownParcel } from '../journey/parcel-detail.ts'
 import { trackingPath } from '../paths.ts'
+import { isAbroad } from '../tariff/places.ts'
 import type { Labelled } from './labelled.ts'
 
 type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>
 
 const kilos = (grams: number, places = 1) => `${(grams / 1_000).toFixed(places)} كجم`
 
-/** Enough of a phone for whoever it is to know it, and nobody else. */
+/** Enough of a phone for whoever it is to know it, and nobody else; abroad the carrier has to call. */
 const maskedPhone = (phone: string) => inGroups(phone).replace(/^(\+\d+) \d+/, '$1 ****')
 
 const labelTemplate = 'areas/parcels/papers/label.typ'
@@ -46,7 +47,11 @@ const labelsOf = (ctx: Printing, parcels: readonly Labelled[]) =>
       qr: squareCode(`${ctx.origin}${trackingPath(one.bare)}${one.pieceCount > 1 ? `-${piece.n}` : ''}`),
       ...{ to: one.recipientName, place: [one.quarter, one.place].filter(Boolean).join('، ') },
       where: [one.landmark, one.building].filter(Boolean).join('، '),
-      ...{ phone: maskedPhone(one.recipientPhone), service: parcelServices[one.service], zone: one.zone },
+      ...{
+        phone: isAbroad(one.place) ? inGroups(one.recipientPhone) : maskedPhone(one.recipientPhone),
+        service: parcelServices[one.service],
+        zone: one.zone,
+      },
       due: piece.n === 1 ? one.cod + (one.payer === 'recipient' ? one.carriage + one.codFee + one.vat : 0n) : 0n,
       ...{ takenOn: one.acceptedAt && dayOf(one.acceptedAt), promisedOn: one.promisedOn, fragile: one.fragile },
       foot: [

@@ -1,4 +1,6 @@
 import { branchNamed } from '#areas/company/public.ts'
+import { customersNamed } from '#areas/customers/public.ts'
+import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { readReport, wholeReport as readWhole } from '#platform/reports/read-report.ts'
@@ -7,12 +9,12 @@ import { type ReportName, reports } from './report.ts'
 import type { ReportAsked } from './report-asked.ts'
 import { sources } from './sources.ts'
 
-const nobody = async () => new Map<string, string>()
-
 const readable = (ctx: Ctx, name: ReportName, asked: ReportAsked) => ({
   ...{ columns: reports[name].columns, source: sources[name](ctx, asked) },
-  // The name of a courier stands in the run, as it was that day.
-  names: { party: nobody, staff: nobody },
+  names: {
+    party: async (ids: readonly string[]) => new Map((await customersNamed(ctx, ids)).map((one) => [one.id, one.name])),
+    staff: (ids: readonly string[]) => namesOf(ctx, [...ids]),
+  },
 })
 
 /** One page of a report and what all of it comes to. */

@@ -84,8 +84,8 @@ export const reports = {
   },
   unproved: {
     ...{
-      title: 'التسليم بلا رمز، لكل مندوب',
-      about: 'ما سلّمه كل مندوب في المدة، وكم منه بالتوقيع بلا رمز، وكم قال أصحابه إنه لم يصلهم.',
+      title: 'التسليم بلا رمز والتعارض، لكل مندوب',
+      about: 'ما سلّمه كل مندوب في المدة، وكم منه بالتوقيع بلا رمز أو خالف مسح غيره، وكم قال أصحابه إنه لم يصلهم.',
       days: 'quarter',
     },
     columns: [
@@ -93,6 +93,47 @@ export const reports = {
       { key: 'unproved', title: 'بلا رمز', as: 'count' },
       { key: 'share', title: 'النسبة', as: 'percent', part: 'unproved', whole: 'delivered' },
       { key: 'missed', title: 'لم يصل صاحبه', as: 'count' },
+      { key: 'conflicts', title: 'تعارض', as: 'count' },
+    ],
+    empty: nothing,
+  },
+  custody: {
+    ...{ title: 'العهد بأعمارها', about: 'النقد الذي مع المندوبين الآن، ومنذ متى.', days: 'none' },
+    columns: [
+      { key: 'courier', title: 'المندوب', as: 'staff', width: 28 },
+      { key: 'sums', title: 'المبالغ', as: 'count' },
+      { key: 'today', title: 'من اليوم', as: 'money' },
+      { key: 'yesterday', title: 'من أمس', as: 'money' },
+      { key: 'days', title: 'من يومين أو ثلاثة', as: 'money' },
+      { key: 'older', title: 'أقدم', as: 'money' },
+      { key: 'held', title: 'كله', as: 'money' },
+    ],
+    empty: ['لا نقد مع المندوبين', 'كل ما قُبض عند الأبواب وصل الصندوق.'],
+  },
+  remittances: {
+    ...{ title: 'أيام التسوية', about: 'ما حُوّل إلى التجّار في المدة، وبعد كم يوم من قبضه.', days: 'quarter' },
+    columns: [
+      { key: 'merchant', title: 'التاجر', as: 'party', width: 28 },
+      { key: 'parcels', title: 'الطرود', as: 'count' },
+      { key: 'paid', title: 'المحوَّل', as: 'money' },
+      { key: 'average', title: 'متوسط الأيام', as: 'text' },
+      { key: 'longest', title: 'أطولها', as: 'text' },
+    ],
+    empty: nothing,
+  },
+  merchants: {
+    ...{
+      title: 'الربح من كل مرسل',
+      about: 'أجرة ما استُلم من كل مرسل في المدة ورسم تحصيله قبل الضريبة، بعد ما عُوّض عنه.',
+      days: 'quarter',
+    },
+    columns: [
+      { key: 'merchant', title: 'المرسل', as: 'party', width: 28 },
+      { key: 'parcels', title: 'الطرود', as: 'count' },
+      { key: 'carriage', title: 'التوصيل', as: 'money' },
+      { key: 'fees', title: 'رسم التحصيل', as: 'money' },
+      { key: 'claims', title: 'التعويضات', as: 'money' },
+      { key: 'profit', title: 'ما بقي', as: 'money' },
     ],
     empty: nothing,
   },

@@ -49,7 +49,31 @@ test('what was delivered in time, and what at the first attempt', async () => {
 test('what couriers carry and bring in a day, and how much of it without the code', async () => {
   const { id } = await aWeek()
   expect((await read('couriers')).rows).toMatchObject([{ id, courier: 'حمد العمري', days: 2n, carried: 3n, delivered: 2n }])
-  expect((await read('unproved')).rows).toMatchObject([{ delivered: 2n, unproved: 1n, missed: 0n }])
+  expect((await read('unproved')).rows).toMatchObject([{ delivered: 2n, unproved: 1n, missed: 0n, conflicts: 0n }])
+})
+
+test('what couriers have with them by its age, what merchants were paid how late, and what each brought us', async () => {
+  const courier = await aCourier()
+  const [old, fresh] = [await toTheDoor({ cod: '12.500' }), await toTheDoor({ cod: '7' })]
+  const first = await out(courier.id, [old])
+  const given = (paid: string) => ({ receivedBy: 'مريم', signature: [], paid, code: '' })
+  await deliver(courier.ctx, { ...given('12.500'), stopId: first.stopOf(old), code: await codeFor(old) })
+  office.later(5 * 24 * hour)
+  const second = await out(courier.id, [fresh])
+  await deliver(courier.ctx, { ...given('7'), stopId: second.stopOf(fresh), code: await codeFor(fresh) })
+  const held = { sums: 2n, today: 7_000n, yesterday: 0n, days: 0n, older: 12_500n, held: 19_500n }
+  expect((await read('custody')).rows).toMatchObject([{ courier: courier.id, courierName: 'حمد العمري', ...held }])
+  expect((await read('custody', far())).rows).toEqual([])
+  const { senderId, carriage, codFee } = await row(old)
+  expect((await read('merchants')).rows).toMatchObject([
+    {
+      merchant: senderId,
+      merchantName: 'سالم المعشني',
+      parcels: 2n,
+      carriage: carriage * 2n,
+      profit: carriage * 2n + codFee * 2n,
+    },
+  ])
 })
 
 test('what lies in the branches by its age, and what was lost of each month', async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { sumsInHands, sumsRemitted } from '#areas/finance/public-cod.ts'
 import { parcelPermissions } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -85,15 +86,52 @@ const lost: Source = (ctx, asked) => {
 const unproved: Source = (ctx, asked) => ({
   rows: sql`select r.courier_id id, max(r.courier_name) courier, count(*) filter (where s.state = 'delivered') delivered,
       count(*) filter (where s.state = 'delivered' and o.by = 'signature') unproved,
-      count(*) filter (where s.state = 'delivered' and p.missed_at is not null) missed
+      count(*) filter (where s.state = 'delivered' and p.missed_at is not null) missed,
+      count(k.stop_id) conflicts
     from parcel_runs r join parcel_stops s on s.run_id = r.id join ${parcelsIn(ctx, asked)} p on p.id = s.parcel_id
     left join parcel_proofs o on o.parcel_id = p.id
+    left join (select distinct stop_id from parcel_phone_events where result = 'conflict') k on k.stop_id = s.id
     where r.day between ${asked.from}::date and ${asked.to}::date and r.state <> 'planned' group by r.courier_id`,
   order: sql`unproved desc, courier`,
+})
+
+/** The branches a report of money is about. */
+const branchesIn = ({ db, actor }: Reader, { branch }: ReportAsked) =>
+  sql`(${db
+    .selectFrom('branches')
+    .select('id')
+    .where((eb) => withinReach(eb, actor, parcelPermissions.viewReports, { branch: 'branches.id' }))
+    .$if(branch !== '', (all) => all.where('id', '=', isUuid(branch) ? branch : null))})`
+
+const custody: Source = (ctx, asked) => {
+  const days = sql`(${dayOf(ctx.now())}::date - ${day(sql`h.at`)})`
+  const held = (which: RawBuilder<unknown>) => sql`coalesce(sum(h.amount) filter (where ${days} ${which}), 0)::bigint`
+  return {
+    rows: sql`select h.courier_id id, h.courier_id courier, count(*) sums, ${held(sql`= 0`)} today, ${held(sql`= 1`)} yesterday,
+        ${held(sql`between 2 and 3`)} days, ${held(sql`> 3`)} older, sum(h.amount)::bigint held
+      from ${sumsInHands} h where h.branch_id in ${branchesIn(ctx, asked)} group by h.courier_id`,
+    order: sql`older desc, held desc`,
+  }
+}
+
+const remittances: Source = (ctx, asked) => ({
+  rows: sql`select r.merchant_id id, r.merchant_id merchant, count(*) parcels, sum(r.amount)::bigint paid,
+      round(avg(r.days), 1)::text average, max(r.days)::text longest
+    from ${sumsRemitted} r where r.paid_on between ${asked.from}::date and ${asked.to}::date
+      and r.branch_id in ${branchesIn(ctx, asked)} group by r.merchant_id`,
+  order: sql`paid desc`,
+})
+
+const merchants: Source = (ctx, asked) => ({
+  rows: sql`select m.*, m.carriage + m.fees - m.claims profit from (
+    select p.sender_id id, p.sender_id merchant, count(*) parcels, sum(p.carriage)::bigint carriage, sum(p.cod_fee)::bigint fees,
+      coalesce(sum((select sum(c.assessed) from parcel_claims c where c.parcel_id = p.id and c.state in ('accepted', 'paid'))), 0)::bigint claims
+    from ${parcelsIn(ctx, asked)} p where p.accepted_at is not null and ${within(sql`p.accepted_at`, asked)} group by p.sender_id) m`,
+  order: sql`profit desc`,
 })
 
 export const sources: Record<ReportName, Source> = {
   'on-time': onTime,
   'first-attempt': firstAttempt,
-  ...{ reasons, ageing, couriers, lost, unproved },
+  ...{ reasons, ageing, couriers, lost, unproved, custody, remittances, merchants },
 }

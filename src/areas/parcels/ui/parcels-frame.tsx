@@ -20,6 +20,7 @@ import {
 } from '../paths.ts'
 
 import type { TabsOpen } from '../tabs-open.ts'
+import { CameraScan } from './camera-scan.tsx'
 import { useScans } from './use-scans.ts'
 
 type Props = { title: ReactNode; about?: ReactNode; action?: ReactNode; sees: TabsOpen; children: ReactNode }
@@ -27,7 +28,7 @@ type Props = { title: ReactNode; about?: ReactNode; action?: ReactNode; sees: Ta
 /** A page of the desk of parcels, with the way to its others. A scanner is heard on all of them, wherever the focus is. */
 export function ParcelsFrame({ title, about, action, sees, children }: Props) {
   const { pathname } = useLocation()
-  useScans()
+  const takeScan = useScans()
   const shown = [
     ...(sees.intake ? [{ to: parcelsPath, label: 'الاستلام' }] : []),
     ...(sees.shelves ? [{ to: shelvesPath, label: 'الفرز والرفوف' }] : []),
@@ -58,6 +59,7 @@ export function ParcelsFrame({ title, about, action, sees, children }: Props) {
         {action && <div className="acts">{action}</div>}
       </div>
       <Tabs label="صفحات الطرود" tabs={tabs} />
+      <CameraScan onScan={takeScan} />
       {children}
     </>
   )

@@ -1,6 +1,6 @@
 /** A scanner is a keyboard that types faster than anybody: the keys by their place, so that an Arabic keyboard changes nothing. */
 const longestGap = 35
-const leastKeys = 4
+const leastKeys = 3
 
 type Pressed = { code: string; shiftKey: boolean; at: number }
 

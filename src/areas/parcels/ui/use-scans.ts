@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { addressWith } from '#values/asked.ts'
 import { findParcelPath } from '../paths.ts'
+import { fillWeight, isTypedWeight, weightIn } from './scale.ts'
 import { scanHearing } from './scans.ts'
 
 /** A box that takes a scan says so by this name of its data: parcels first, then shelves. */
@@ -13,6 +14,12 @@ const boxes = 'input[data-scan]'
  */
 export function useScans() {
   const navigate = useNavigate()
+  const take = useCallback(
+    (heard: string) => {
+      if (!putIntoBox(heard)) void navigate(addressWith(findParcelPath, { q: heard }))
+    },
+    [navigate],
+  )
   useEffect(() => {
     const hear = scanHearing()
     let before: { field: HTMLInputElement | HTMLTextAreaElement; value: string } | null = null
@@ -29,11 +36,14 @@ export function useScans() {
       event.preventDefault()
       event.stopPropagation()
       if (before) before.field.value = before.value
-      if (!putIntoBox(heard)) void navigate(addressWith(findParcelPath, { q: heard }))
+      const weight = isTypedWeight(heard) ? weightIn(heard) : null
+      if (weight) fillWeight(weight)
+      else take(heard)
     }
     document.addEventListener('keydown', listen, true)
     return () => document.removeEventListener('keydown', listen, true)
-  }, [navigate])
+  }, [take])
+  return take
 }
 
 const isText = (target: unknown): target is HTMLInputElement | HTMLTextAreaElement =>

@@ -40,7 +40,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
             </a>
           )}
         </div>
-        <section aria-label="تتبّع طردك">
+        <section className="mt-4" aria-label="تتبّع طردك">
           <TrackBox />
         </section>
       </PageHead>

@@ -1,5 +1,6 @@
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, type Reply } from '#ui/form.tsx'
+import { ScaleLine } from '../../ui/scale-line.tsx'
 
 const further = [2, 3, 4, 5, 6]
 
@@ -7,11 +8,20 @@ type Piece = { n: number; grams: number; length: number | null; width: number | 
 
 /** What each piece weighs and how large it is: those that are known, or as many as are typed, more than one behind its own line. */
 export function PieceRows({ reply, pieces }: { reply: Reply | undefined; pieces?: readonly Piece[] }) {
-  if (pieces) return pieces.map((piece) => <PieceRow key={piece.n} row={piece.n} reply={reply} piece={piece} />)
+  if (pieces)
+    return (
+      <>
+        {pieces.map((piece) => (
+          <PieceRow key={piece.n} row={piece.n} reply={reply} piece={piece} />
+        ))}
+        <ScaleLine />
+      </>
+    )
   const hasMore = further.some((row) => reply?.typed[`weight${row}`])
   return (
     <>
       <PieceRow row={1} reply={reply} />
+      <ScaleLine />
       <details open={hasMore}>
         <summary className="link sm">قطع أخرى</summary>
         <div className="stack">
@@ -38,6 +48,7 @@ function PieceRow({ row, reply, piece }: { row: number; reply: Reply | undefined
         unit="كجم"
         inputMode="decimal"
         required={row === 1}
+        data-scale
       />
       <NumberField {...field('length', centimetres(piece?.length))} label={`الطول${which}`} unit="سم" inputMode="decimal" />
       <NumberField {...field('width', centimetres(piece?.width))} label={`العرض${which}`} unit="سم" inputMode="decimal" />

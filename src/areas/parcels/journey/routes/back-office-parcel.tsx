@@ -12,6 +12,10 @@ import { PaperLink } from '#ui/paper-link.tsx'
 import { RecordSection } from '#ui/record-section.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
+import { carriageAbroad } from '../../carriers/queries.ts'
+import { CarrierCard } from '../../carriers/ui/carrier-card.tsx'
+import { noteCarrierDelivered, noteCarrierReturned } from '../../carriers/use-cases/end-carriage.ts'
+import { giveToCarrier } from '../../carriers/use-cases/give-to-carrier.ts'
 import { claimsOfParcel } from '../../claims/queries.ts'
 import { ClaimForm } from '../../claims/ui/claim-form.tsx'
 import { ClaimsCard } from '../../claims/ui/claims-card.tsx'
@@ -65,6 +69,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
     ...{ claims: await claimsOfParcel(ctx, one), formId: ctx.newId() },
     stands: await exceptionOf(ctx, one.id),
     toldDelivery: one.may.correct ? await toldDelivery(ctx.db, one.id) : null,
+    carriage: await carriageAbroad(ctx, one),
     isCodTaken: (await codTakenOf(ctx, one.id)) !== null,
     shelf: one.endedAt ? null : await shelfFor(ctx, one),
     parts: await recordParts(ctx, { kind: parcelKind, recordId: one.id, mayEdit: one.may.register }),
@@ -92,6 +97,9 @@ export const action = submitOneOf({
   claim: submit(openParcelClaim, ({ claimId }) => saying('قُدّمت المطالبة', parcelClaimPath(claimId))),
   settle: submit(settleException, ({ parcelId }) => saying('حُسم', parcelPath(parcelId))),
   believe: submit(confirmToldDelivery, ({ parcelId }) => saying('اعتُمد قول المندوب، وسُجّل التسليم', parcelPath(parcelId))),
+  carrier: submit(giveToCarrier, ({ parcelId }) => saying('خرج مع الناقل', parcelPath(parcelId))),
+  carried: submit(noteCarrierDelivered, ({ parcelId }) => saying('سُجّل أن الناقل سلّمه', parcelPath(parcelId))),
+  uncarried: submit(noteCarrierReturned, ({ parcelId }) => saying('سُجّل أنه عاد إلى الفرع', parcelPath(parcelId))),
   accept: submit(acceptBooked, ({ parcelId, number }) => saying(`استُلم الطرد ${number}`, parcelPath(parcelId))),
   weigh: submit(weighAgain, ({ parcelId, difference }) =>
     saying(
@@ -158,6 +166,7 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
               reply={act === 'answer' ? reply : undefined}
             />
           )}
+          {loaderData.carriage && <CarrierCard {...{ parcelId: one.id, carriage: loaderData.carriage, act, reply }} />}
           <WeighCards {...{ one, act, reply }} />
           <ParcelActs {...{ one, shelf, act, reply }} />
           {one.may.hold && !isCodTaken && mayChangeCod(one) && (
