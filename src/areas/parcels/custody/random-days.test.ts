@@ -76,7 +76,8 @@ const acts: Record<string, (world: World, parcelId: string) => Promise<unknown>>
     const [stop] = await stopsOf(id)
     const courier = couriers.find((one) => one.id === stop?.courierId) ?? dice.pick(couriers)
     const isCard = dice.pick([true, false, false])
-    const given = { receivedBy: 'مريم', code: await codeFor(id), signature: [] }
+    const { number } = await row(id)
+    const given = { receivedBy: 'مريم', code: await codeFor(id), signature: [], pieces: `${number}-1 ${number}-2` }
     const money = isCard
       ? {
           way: 'card' as const,

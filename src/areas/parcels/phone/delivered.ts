@@ -6,6 +6,7 @@ import { inRials } from '#values/money.ts'
 import { triesLeft } from '../counter/proving.ts'
 import { shownNumber } from '../journey/number.ts'
 import { takeStep } from '../journey/taking-a-step.ts'
+import { mustBeWhole } from '../runs/must-be-whole.ts'
 import { takeMoneyAtDoor } from '../runs/taking-money.ts'
 import { endStop } from '../runs/use-cases/at-the-door.ts'
 import { type AtStop, asItWas, inConflict, isWithThem, stopForUpdate, timeOf } from './at-stop.ts'
@@ -40,6 +41,7 @@ const toldDelivery = ({ receivedBy, way, paid, reference, cardEnd }: Delivered):
 })
 
 async function give(work: Work, at: AtStop, event: Delivered): Promise<PhoneAnswer> {
+  mustBeWhole(at.parcel, event)
   const isProven = event.code !== undefined && (await isRight(work, at, event.code))
   if (!isProven && event.proofs.length === 0) return unproven(event.code)
   const { run, stop, parcel, heldReason } = await asItWas(work, at, event)

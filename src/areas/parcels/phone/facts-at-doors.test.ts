@@ -119,3 +119,21 @@ test('an event that lacks what its kind says is refused under its field, and not
   await expect(without).rejects.toMatchObject({ issues: [{ path: ['reason'], message: 'اختر لماذا لم يُسلَّم.' }] })
   expect(await office.db.selectFrom('parcelPhoneEvents').select('id').execute()).toEqual([])
 })
+
+test('27: one of two pieces is not handed over, and the phone is told which one is missing', async () => {
+  const { hamad, id, stopId } = await atADoor({ weight2: '0.7' })
+  const { number } = await row(id)
+  const given2 = async (pieces?: string) =>
+    (await send(hamad.ctx, [await given(id, stopId, { paid: '', ...(pieces && { pieces }) })])).answers[0]
+  expect(await given2(`${number}-1`)).toMatchObject({
+    result: 'refused',
+    fields: { pieces: ['لم تُمسح القطعة 2 من 2. لا يُسلَّم الطرد إلا كله.'] },
+  })
+  // The number of the parcel names no piece, and the label of another parcel is none of its own.
+  expect(await given2(`${number} ${number}-1 ${(await row(await toTheDoor({ weight2: '1' }))).number}-2`)).toMatchObject({
+    fields: { pieces: [expect.stringContaining('القطعة 2')] },
+  })
+  expect((await row(id)).state).toBe('out-for-delivery')
+  expect(await given2(`${number}-2 ${number}-1`)).toMatchObject({ result: 'accepted' })
+  expect(await holdersNow([id])).toEqual(['recipient', 'recipient'])
+})

@@ -49,6 +49,7 @@ export const PhoneEventInput = z.discriminatedUnion('kind', [
     way: z.enum(['cash', 'card']).default('cash'),
     paid: rialsOrNone.optional(),
     reference: optionalText(40),
+    pieces: optionalText(400),
   }),
 ])
 export type PhoneEvent = z.output<typeof PhoneEventInput>

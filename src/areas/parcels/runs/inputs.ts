@@ -28,9 +28,10 @@ export const DeliverInput = z
     way: z.enum(['cash', 'card']).default('cash'),
     paid: rialsOrNone.optional(),
     reference: optionalText(40),
+    pieces: optionalText(400),
   })
   .superRefine(mustProve)
-export type DeliverForm = ProofForm & Partial<Record<'way' | 'paid' | 'reference', string>>
+export type DeliverForm = ProofForm & Partial<Record<'way' | 'paid' | 'reference' | 'pieces', string>>
 
 export const FailStopInput = z.object({
   stopId,

@@ -6,6 +6,7 @@ import { type PhoneAct, writeOnPhone } from '#ui/offline/write-on-phone.ts'
 import { baisaIn, inRials, rialsFault } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
 import { ownRunPath, runSyncPath, stopPath } from '../../paths.ts'
+import { missingPieces } from '../../runs/scanned-pieces.ts'
 import type { CourierDay, DayStop } from '../queries.ts'
 import { phoneVersion } from '../version.ts'
 import { laidOver } from './lay-over.ts'
@@ -69,6 +70,8 @@ const acts: Record<string, PhoneAct> = {
 function faultsOf(form: Form): Record<string, string[]> | null {
   const stop = stopOf(form)
   if (!stop) return null
+  const missing = missingPieces(textOf(form, 'pieces'), { number: stop.bare, pieceCount: stop.pieceCount })
+  if (missing) return { pieces: [missing] }
   const isCard = textOf(form, 'way') === 'card'
   const asked = isCard ? stop.due.card : stop.due.cash
   const typed = latinDigits(textOf(form, 'paid')).trim()

@@ -1,25 +1,22 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import '#ui/styles/courier.css'
-import { ownRunPath, stopDamagePath, stopPath } from '#areas/parcels/paths.ts'
+import { ownRunPath, stopPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
 import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { phoneStamp } from '#platform/phone-stamp.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
-import type { Reply } from '#ui/form.tsx'
 import { PhoneBar } from '#ui/offline/phone-bar.tsx'
 import { Empty } from '#ui/states.tsx'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
-import type { ShownStop } from '../../runs/queries.ts'
-import { StopBadge } from '../../runs/ui/run-badges.tsx'
 import { deliverAtDoor, failStop, noteCall } from '../../runs/use-cases/at-the-door.ts'
 import { loadOnRun } from '../../runs/use-cases/load-run.ts'
 import { openDayOnPhone, writeDayOnPhone } from '../here/run-page.ts'
 import { courierDay } from '../queries.ts'
 import { DayOfRun } from '../ui/day-of-run.tsx'
-import { DeliverIt, FailIt, WhoAndWhere } from '../ui/stop-parts.tsx'
+import { OneStop } from '../ui/one-stop.tsx'
 import type { Route } from './+types/courier-run'
 
 export const meta = () => [{ title: 'جولتي · التحالف' }]
@@ -55,7 +52,7 @@ export default function CourierRunPage({ loaderData, actionData: reply }: Route.
   const [marks, onPhone] = 'marks' in loaderData ? [loaderData.marks, loaderData.onPhone] : [{}, null]
   const stop = runs.flatMap(({ stops }) => stops).find(({ id }) => id === stopId) ?? other
   const bar = onPhone && <PhoneBar {...onPhone} version={0} />
-  if (stop) return <OneStop stop={stop} bar={bar} act={act} reply={reply} />
+  if (stop) return <OneStop key={stop.id} stop={stop} bar={bar} act={act} reply={reply} />
   return (
     <ParcelsFrame title="جولتي" about={runs.map(({ day, number }) => `${dayInWords(day)} · ${number}`).join('، ')} sees={sees}>
       {runs.length === 0 && <Empty title="لا جولة لك اليوم">ما يخططه المشرف لك يظهر هنا.</Empty>}
@@ -68,40 +65,5 @@ export default function CourierRunPage({ loaderData, actionData: reply }: Route.
         ))}
       </div>
     </ParcelsFrame>
-  )
-}
-
-type StopProps = { stop: ShownStop; bar: React.ReactNode; act: string | null; reply: Reply | undefined }
-
-function OneStop({ stop, bar, act, reply }: StopProps) {
-  const heard = (name: string) => (act === name ? reply : undefined)
-  const isOpen = stop.state === 'loaded'
-  return (
-    <>
-      <div className="page-h">
-        <div>
-          <h1>
-            <bdi>{stop.recipientName}</bdi>
-          </h1>
-          <p className="muted sm">
-            <StopBadge state={stop.state} /> <bdi dir="ltr">{stop.number}</bdi>
-          </p>
-        </div>
-        <Link className="link" to={ownRunPath}>
-          كل الوقفات
-        </Link>
-      </div>
-      <div className="stack courier">
-        {bar}
-        <WhoAndWhere stop={stop} reply={heard('called')} />
-        {isOpen && <DeliverIt stop={stop} reply={heard('delivered')} />}
-        {isOpen && <FailIt stop={stop} reply={heard('failed')} />}
-        {isOpen && (
-          <Link className="link sm" to={stopDamagePath(stop.id)}>
-            سجّل ضررًا بصورتين
-          </Link>
-        )}
-      </div>
-    </>
   )
 }

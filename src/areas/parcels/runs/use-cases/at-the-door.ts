@@ -11,6 +11,7 @@ import { takeStep } from '../../journey/taking-a-step.ts'
 import { customerCalled } from '../facts.ts'
 import { DeliverInput, FailStopInput, OfStopInput } from '../inputs.ts'
 import { loadStopForUpdate } from '../load-for-update.ts'
+import { mustBeWhole } from '../must-be-whole.ts'
 import { failReasons, leastCalls } from '../run.ts'
 import { takeMoneyAtDoor } from '../taking-money.ts'
 
@@ -27,6 +28,7 @@ export const deliver = command({
       return { ...said, left: null, change: 0n }
     }
     mustBeWithThem(stop.state)
+    mustBeWhole(parcel, asked)
     if (asked.code) {
       const left = await triesLeft(work, parcel, asked.code)
       if (left !== null) return { ...said, left, change: 0n }

@@ -1,0 +1,48 @@
+import { Card } from '#ui/card.tsx'
+import { SignatureField } from '#ui/form/signature-field.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import type { DeliverForm } from '../../runs/inputs.ts'
+import type { ShownStop } from '../../runs/queries.ts'
+import { Collect } from './collect.tsx'
+import { stopAct } from './stop-parts.tsx'
+
+type Props = { stop: ShownStop; pieces: string; reply: Reply | undefined }
+
+export function DeliverIt({ stop, pieces, reply }: Props) {
+  const field = fieldsOf<DeliverForm>(reply)
+  const isWithout = Boolean(reply?.typed.cardEnd || reply?.typed.whyNoCode)
+  return (
+    <Card title="سلّمه">
+      <PostForm reply={reply} action={stopAct(stop, 'delivered')} part="delivered" withFiles before="التسليم">
+        <input type="hidden" name="stopId" value={stop.id} />
+        <input type="hidden" name="pieces" value={pieces} />
+        <Field
+          {...field('code')}
+          label="رمز التسليم"
+          help="يقوله صاحب الطرد بعد أن يراه"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+        />
+        <Field {...field('receivedBy', stop.recipientName)} label="المستلِم" maxLength={120} required />
+        <Collect due={stop.due} reply={reply} />
+        <SignatureField
+          {...field('signature')}
+          label="توقيع المستلِم"
+          help="مع الرمز إن لم تكن شبكة، فلا يُتحقق منه إلا حين يُرسل."
+        />
+        <details open={isWithout}>
+          <summary className="link sm">لا رمز لديه: بالتوقيع والبطاقة</summary>
+          <div className="stack">
+            <Field {...field('cardEnd')} label="آخر 4 أرقام من بطاقته" dir="ltr" inputMode="numeric" maxLength={4} />
+            <Field {...field('whyNoCode')} label="لماذا بلا رمز؟" maxLength={160} />
+          </div>
+        </details>
+        <SubmitButton size="large" block>
+          سلّم الطرد
+        </SubmitButton>
+      </PostForm>
+    </Card>
+  )
+}
