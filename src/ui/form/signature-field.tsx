@@ -14,7 +14,7 @@ const [paper, ink] = ['#ffffff', '#10241f']
  * Signed with a finger or a pen; without a script, or where it was signed on paper, a picture of it is chosen. Both are one file of
  * the form.
  */
-export function SignatureField(props: FieldProps) {
+export function SignatureField({ attach = 'أو أرفق صورة المحضر موقّعًا', ...props }: FieldProps & { attach?: string }) {
   const { frame, control, own, typed: _ } = useFramed(props)
   const file = useRef<HTMLInputElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -52,7 +52,7 @@ export function SignatureField(props: FieldProps) {
       />
       <div className={boxLook(frame.errors, own.disabled, 'drop')}>
         <Paperclip className="i" aria-hidden />
-        <span className="drop-says">{chosen ? <bdi>{chosen.name}</bdi> : 'أو أرفق صورة المحضر موقّعًا'}</span>
+        <span className="drop-says">{chosen ? <bdi>{chosen.name}</bdi> : attach}</span>
         <input
           ref={file}
           type="file"

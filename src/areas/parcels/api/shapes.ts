@@ -105,7 +105,7 @@ export const PlacesTold = z.strictObject({
 })
 
 export const ProofTold = z.strictObject({
-  by: z.enum(['code', 'signature', 'card']),
+  by: z.enum(['code', 'signature', 'photo', 'card']),
   receivedBy: z.string(),
   at: z.iso.datetime(),
 })

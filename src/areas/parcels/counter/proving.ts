@@ -28,21 +28,24 @@ type Proven = {
   cardEnd?: string | undefined
   whyNoCode?: string | null | undefined
   signature: readonly Upload[]
+  photo?: readonly Upload[]
 }
 
 /** How it was proven, for whoever reads what happened; who took it and how, kept with the parcel. */
 export async function proofOf(
   work: Work,
   parcelId: string,
-  { code, receivedBy, cardEnd, whyNoCode, signature: [drawn] }: Proven,
+  { code, receivedBy, cardEnd, whyNoCode, signature: [drawn], photo: [taken] = [] }: Proven,
 ) {
-  const fileId = drawn && !code ? await work.keepFile(drawn) : null
+  const shown = taken ?? drawn
+  const fileId = shown && !code ? await work.keepFile(shown) : null
+  const by = taken ? 'photo' : 'signature'
   await work.tx
     .insertInto('parcelProofs')
     .values({
-      ...{ parcelId, receivedBy, by: code ? 'code' : 'signature', fileId, at: work.now() },
+      ...{ parcelId, receivedBy, by: code ? 'code' : by, fileId, at: work.now() },
       ...{ cardEnd: code ? null : (cardEnd ?? null), reason: code ? null : (whyNoCode ?? null) },
     })
     .execute()
-  return code ? `إلى ${receivedBy} بالرمز` : `إلى ${receivedBy} بالتوقيع والبطاقة: ${whyNoCode}`
+  return code ? `إلى ${receivedBy} بالرمز` : `إلى ${receivedBy} ${by === 'photo' ? 'بالصورة' : 'بالتوقيع'} والبطاقة: ${whyNoCode}`
 }

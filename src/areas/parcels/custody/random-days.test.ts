@@ -93,7 +93,7 @@ const acts: Record<string, (world: World, parcelId: string) => Promise<unknown>>
   },
   fail: async ({ dice }, id) => {
     const [stop] = await stopsOf(id)
-    return stop && failStop(clerk(), { stopId: stop.id, reason: dice.pick(['no-answer', 'refused']) })
+    return stop && failStop(clerk(), { stopId: stop.id, reason: dice.pick(['no-answer', 'refused']), pin: '17.0194,54.0897,20' })
   },
   back: async (_, id) => {
     const [stop] = await stopsOf(id)

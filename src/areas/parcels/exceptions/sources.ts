@@ -31,7 +31,7 @@ const sources = ({ now, today, attempts, freeDays }: Asked): RawBuilder<unknown>
   sql`select id, 'damaged', changed_at, ${noWord}, ${noBag}, 4 from parcels where state = 'damaged'`,
   sql`select p.id, 'unproved', o.at, o.reason, ${noBag}, 5
     from parcel_proofs o join parcels p on p.id = o.parcel_id
-    where o.by = 'signature' and o.at > ${hoursBefore(now, daysAsked * 24)} and p.state = 'handed-over'`,
+    where o.by in ('signature', 'photo') and o.at > ${hoursBefore(now, daysAsked * 24)} and p.state = 'handed-over'`,
   sql`select p.id, 'spent', a.last, a.reason, ${noBag}, 6
     from parcels p
     cross join lateral (

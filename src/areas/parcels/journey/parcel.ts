@@ -63,7 +63,7 @@ export const holders = {
 export type Holder = keyof typeof holders
 
 /** By what it was shown that it was taken. */
-export type ProvenBy = 'code' | 'signature' | 'card'
+export type ProvenBy = 'code' | 'signature' | 'photo' | 'card'
 
 /** Those in which nothing more happens. */
 export const endedStates: readonly ParcelState[] = ['handed-over', 'returned', 'disposed', 'cancelled', 'lost', 'damaged']

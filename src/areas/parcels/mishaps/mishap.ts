@@ -16,4 +16,4 @@ export type SearchedPlace = keyof typeof searchedPlaces
 export const searchedPlaceNames = Object.keys(searchedPlaces) as [SearchedPlace, ...SearchedPlace[]]
 
 /** What pictures are taken of. */
-export type PicturedStep = 'damaged' | 'disposed'
+export type PicturedStep = 'damaged' | 'disposed' | 'attempt-failed'

@@ -46,11 +46,13 @@ async function give(work: Work, at: AtStop, event: Delivered): Promise<PhoneAnsw
   if (!isProven && event.proofs.length === 0) return unproven(event.code)
   const { run, stop, parcel, heldReason } = await asItWas(work, at, event)
   await takeMoneyAtDoor(work, { courierId: run.courierId, parcel }, event)
-  const note = isProven ? `إلى ${event.receivedBy} بالرمز` : `إلى ${event.receivedBy} بالتوقيع: ${whyWithout(event)}`
+  const note = isProven
+    ? `إلى ${event.receivedBy} بالرمز`
+    : `إلى ${event.receivedBy} ${event.shownBy === 'photo' ? 'بالصورة' : 'بالتوقيع'}: ${whyWithout(event)}`
   const happened = timeOf(work, event, parcel)
   await keepProof(work, parcel.id, { event, isProven, at: happened })
   await takeStep(work, parcel, { step: 'handed-over', note, at: happened })
-  await endStop(work, stop.id, { state: 'delivered' })
+  await endStop(work, stop.id, { state: 'delivered', pin: event.pin })
   if (!isProven) await askAbout(work, at, event)
   const said = [heldReason !== null && wasHeld, !isProven && event.code && codeDiffers].filter(Boolean).join(' ')
   return accepted(said || null)
@@ -69,7 +71,9 @@ async function isRight(work: Work, { parcel }: AtStop, code: string) {
 }
 
 function unproven(code: string | undefined): PhoneAnswer {
-  const sentence = code ? 'الرمز لا يطابق. خذ توقيع المستلِم، أو أعد كتابة الرمز.' : 'اكتب رمز التسليم، أو خذ توقيع المستلِم.'
+  const sentence = code
+    ? 'الرمز لا يطابق. خذ توقيع المستلِم أو صورته، أو أعد كتابة الرمز.'
+    : 'اكتب رمز التسليم، أو خذ توقيع المستلِم أو صورته.'
   return { result: 'refused', code: 'parcels.unproven', sentence: null, fields: { code: [sentence] } }
 }
 
@@ -79,7 +83,7 @@ async function keepProof(work: Work, parcelId: string, { event, isProven, at }: 
   await work.tx
     .insertInto('parcelProofs')
     .values({
-      ...{ parcelId, receivedBy: event.receivedBy, by: isProven ? 'code' : 'signature', fileId: null, at },
+      ...{ parcelId, receivedBy: event.receivedBy, by: isProven ? 'code' : event.shownBy, fileId: null, at },
       ...{ cardEnd: isProven ? null : (event.cardEnd ?? null), reason: isProven ? null : whyWithout(event) },
       eventId: event.id,
     })

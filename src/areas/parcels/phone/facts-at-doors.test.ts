@@ -137,3 +137,36 @@ test('27: one of two pieces is not handed over, and the phone is told which one 
   expect(await given2(`${number}-2 ${number}-1`)).toMatchObject({ result: 'accepted' })
   expect(await holdersNow([id])).toEqual(['recipient', 'recipient'])
 })
+
+test('whoever cannot sign is photographed, and the picture is kept as what it is', async () => {
+  const { hamad, id, stopId } = await atADoor()
+  const { answers } = await send(hamad.ctx, [
+    await given(id, stopId, { code: '', whyNoCode: 'يده مكسورة', shownBy: 'photo', proofs: [hash], pin: '17.0194,54.0897,12' }),
+  ])
+  expect(answers[0]?.result).toBe('accepted')
+  await keepPhoneProof(hamad.ctx, { sha256: hash, file: png })
+  const proof = await office.db.selectFrom('parcelProofs').select(['by', 'reason', 'fileId']).executeTakeFirstOrThrow()
+  expect(proof).toEqual({ by: 'photo', reason: 'يده مكسورة', fileId: expect.any(String) })
+  expect((await tasks()).map(({ rule }) => rule)).toEqual(['parcels.unproved'])
+  const stop = office.db.selectFrom('parcelStops').select(['pinLatitude', 'pinLongitude', 'pinAccuracy'])
+  expect(await stop.executeTakeFirstOrThrow()).toEqual({ pinLatitude: 17.0194, pinLongitude: 54.0897, pinAccuracy: 12 })
+})
+
+test('29: who does not answer was called twice and from the door, which a pin or a picture shows', async () => {
+  const hamad = await aCourier()
+  const [one, other] = [await toTheDoor(), await toTheDoor()]
+  const { stopOf } = await out(hamad.id, [one, other])
+  const noAnswer = (id: string, more = {}) => event({ kind: 'failed', stopId: stopOf(id), reason: 'no-answer', ...more })
+  const called = (id: string) => event({ kind: 'called', stopId: stopOf(id) })
+  const said = async (...events: unknown[]) => (await send(hamad.ctx, events)).answers.at(-1)
+  expect(await said(called(one), noAnswer(one, { pin: '17.0194,54.0897,12' }))).toMatchObject({
+    fields: { reason: [expect.stringContaining('اتصل به')] },
+  })
+  expect(await said(called(one), noAnswer(one))).toMatchObject({ fields: { photo: ['لم يُعرف موقعك. صوّر الباب.'] } })
+  expect(await said(noAnswer(one, { pin: 'nowhere' }))).toMatchObject({ result: 'refused' })
+  expect(await said(noAnswer(one, { pin: '17.0194,54.0897,150' }))).toMatchObject({ result: 'accepted' })
+  expect(await said(called(other), called(other), noAnswer(other, { proofs: [hash] }))).toMatchObject({ result: 'accepted' })
+  await keepPhoneProof(hamad.ctx, { sha256: hash, file: png })
+  const photos = await office.db.selectFrom('parcelPhotos').select(['parcelId', 'ofStep', 'takenBy']).execute()
+  expect(photos).toEqual([{ parcelId: other, ofStep: 'attempt-failed', takenBy: hamad.id }])
+})

@@ -3,6 +3,7 @@ import { uploads } from '#platform/files/uploads.ts'
 import { chosen, optionalText, rialsOrNone, written } from '#values/shapes.ts'
 import { digits } from '../counter/proof-input.ts'
 import { scannedParcel } from '../journey/scanned-parcel.ts'
+import { pinInput } from '../runs/pin-input.ts'
 import { failReasonNames } from '../runs/run.ts'
 import { eventKindNames, mostEvents } from './event.ts'
 
@@ -39,6 +40,7 @@ export const PhoneEventInput = z.discriminatedUnion('kind', [
     ...{ ...event, kind: z.literal('failed'), stopId },
     reason: chosen(failReasonNames, 'اختر لماذا لم يُسلَّم.'),
     note: optionalText(200),
+    pin: pinInput,
   }),
   z.object({
     ...{ ...event, kind: z.literal('delivered'), stopId },
@@ -50,6 +52,7 @@ export const PhoneEventInput = z.discriminatedUnion('kind', [
     paid: rialsOrNone.optional(),
     reference: optionalText(40),
     pieces: optionalText(400),
+    ...{ pin: pinInput, shownBy: z.enum(['signature', 'photo']).default('signature') },
   }),
 ])
 export type PhoneEvent = z.output<typeof PhoneEventInput>

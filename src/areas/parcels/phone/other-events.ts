@@ -4,16 +4,17 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
-import { howMany } from '#values/plural.ts'
 import { heldParcel, type LoadedParcel } from '../journey/load-for-update.ts'
 import { shownNumber } from '../journey/number.ts'
 import { mayFollow } from '../journey/parcel.ts'
 import { takeStep, tellLate } from '../journey/taking-a-step.ts'
+import { attemptFault } from '../runs/attempt.ts'
 import { customerCalled } from '../runs/facts.ts'
 import { loadRunForUpdate } from '../runs/load-for-update.ts'
-import { failReasons, leastCalls } from '../runs/run.ts'
+import { pinKept } from '../runs/pin-input.ts'
+import { failReasons } from '../runs/run.ts'
 import { isLoaded, mustHaveRoom } from '../runs/use-cases/load-run.ts'
-import { asItWas, inConflict, isWithThem, stopForUpdate, timeOf } from './at-stop.ts'
+import { type AtStop, asItWas, inConflict, isWithThem, stopForUpdate, timeOf } from './at-stop.ts'
 import { accepted, happenedAt } from './event.ts'
 import { attemptToldLate, loadedUnplanned } from './facts.ts'
 import type { EventFor } from './inputs.ts'
@@ -37,12 +38,15 @@ export async function failed(work: Work, event: EventFor<'failed'>) {
     work.repeated()
     return { ...accepted(stop.state === 'failed' ? 'سُجّل من قبل.' : 'سُجّل بعدها تسليمه.'), parcelId }
   }
-  if (event.reason === 'no-answer' && stop.calls < leastCalls)
-    throw fieldFault('reason', `اتصل به ${howMany(leastCalls, 'time', 'acc')} من هذه الصفحة قبل أن تسجّل أنه لا يجيب.`)
+  mustHaveTried(stop, event)
   if (stop.state === 'back') {
     const when = happenedAt(event, { after: new Date(0), now: work.now() })
     await tellLate(work, parcel, { step: 'attempt-failed', at: when, reason, note })
-    await work.tx.updateTable('parcelStops').set({ reason: event.reason, note }).where('id', '=', stop.id).execute()
+    await work.tx
+      .updateTable('parcelStops')
+      .set({ reason: event.reason, note, ...pinKept(event.pin) })
+      .where('id', '=', stop.id)
+      .execute()
     work.record(attemptToldLate, parcelId, { number: shownNumber(parcel.number), reason })
     return { ...accepted('سُجّل، وقد عاد الطرد إلى الفرع قبله.'), parcelId }
   }
@@ -52,13 +56,18 @@ export async function failed(work: Work, event: EventFor<'failed'>) {
   await takeStep(work, now.parcel, { step: 'attempt-failed', reason, note, at: when })
   await work.tx
     .updateTable('parcelStops')
-    .set({ state: 'failed', reason: event.reason, note })
+    .set({ state: 'failed', reason: event.reason, note, ...pinKept(event.pin) })
     .where('id', '=', stop.id)
     .execute()
   if (now.heldReason === null) return { ...accepted(), parcelId }
   const { parcel: left } = await stopForUpdate(work, event.stopId)
   await takeStep(work, left, { step: 'held', reason: now.heldReason })
   return { ...accepted('سُجّل، وكان موقوفًا.'), parcelId }
+}
+
+function mustHaveTried({ calls }: AtStop['stop'], { reason, pin = null, proofs }: EventFor<'failed'>) {
+  const fault = attemptFault({ calls, reason, pin, isPictured: proofs.length > 0 })
+  if (fault) throw fieldFault(...fault)
 }
 
 /** A piece that was scanned is with whoever scanned it; what was not planned for them is told to the supervisor. */

@@ -5,7 +5,7 @@ import { factLine } from '#platform/facts.ts'
 export const phoneFactWords = {
   'parcels.phone-conflict': 'تعارض ما سجّله مندوب',
   'parcels.loaded-unplanned': 'حُمل طرد خارج الخط',
-  'parcels.phone-proof-kept': 'وصل توقيع من هاتف مندوب',
+  'parcels.phone-proof-kept': 'وصلت صورة من هاتف مندوب',
   'parcels.attempt-told-late': 'سُجّلت محاولة بعد العودة',
 }
 
@@ -18,7 +18,7 @@ export const phoneFactLines: FactLines = {
     z.object({ number: z.string(), courier: z.string() }),
     ({ number, courier }) => `حمل ${courier} الطرد ${number} ولم يكن في خطه`,
   ),
-  'parcels.phone-proof-kept': factLine(z.object({}), () => 'وصل توقيع من هاتف مندوب'),
+  'parcels.phone-proof-kept': factLine(z.object({}), () => 'وصلت صورة من هاتف مندوب'),
   'parcels.attempt-told-late': factLine(
     z.object({ number: z.string(), reason: z.string() }),
     ({ number, reason }) => `سُجّلت محاولة سابقة للطرد ${number}: ${reason}`,

@@ -85,7 +85,7 @@ const lost: Source = (ctx, asked) => {
 
 const unproved: Source = (ctx, asked) => ({
   rows: sql`select r.courier_id id, max(r.courier_name) courier, count(*) filter (where s.state = 'delivered') delivered,
-      count(*) filter (where s.state = 'delivered' and o.by = 'signature') unproved,
+      count(*) filter (where s.state = 'delivered' and o.by in ('signature', 'photo')) unproved,
       count(*) filter (where s.state = 'delivered' and p.missed_at is not null) missed,
       count(k.stop_id) conflicts
     from parcel_runs r join parcel_stops s on s.run_id = r.id join ${parcelsIn(ctx, asked)} p on p.id = s.parcel_id

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { uploads } from '#platform/files/uploads.ts'
 import { chosen, optionalText, plannedDay, rialsOrNone, severalIds } from '#values/shapes.ts'
 import { mustProve, type ProofForm, proofParts } from '../counter/proof-input.ts'
 import { scannedParcel } from '../journey/scanned-parcel.ts'
+import { pinInput } from './pin-input.ts'
 import { failReasonNames } from './run.ts'
 
 const runId = z.uuid()
 const stopId = z.uuid()
+const photo = uploads({ kinds: ['png', 'jpeg', 'webp'], most: 1, megabytes: 10 })
 
 export const PlanRunInput = z.object({
   id: z.uuid(),
@@ -29,13 +32,15 @@ export const DeliverInput = z
     paid: rialsOrNone.optional(),
     reference: optionalText(40),
     pieces: optionalText(400),
+    ...{ pin: pinInput, photo },
   })
-  .superRefine(mustProve)
-export type DeliverForm = ProofForm & Partial<Record<'way' | 'paid' | 'reference' | 'pieces', string>>
+  .superRefine((typed, context) => mustProve({ ...typed, signature: [...typed.signature, ...typed.photo] }, context))
+export type DeliverForm = ProofForm & Partial<Record<'way' | 'paid' | 'reference' | 'pieces' | 'photo', string>>
 
 export const FailStopInput = z.object({
   stopId,
   reason: chosen(failReasonNames, 'اختر لماذا لم يُسلَّم.'),
   note: optionalText(200),
+  ...{ pin: pinInput, photo },
 })
-export type FailStopForm = z.input<typeof FailStopInput>
+export type FailStopForm = Partial<Record<'stopId' | 'reason' | 'note' | 'photo', string>>

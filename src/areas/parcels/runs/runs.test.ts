@@ -77,7 +77,7 @@ test('of two who plan the same parcel at once one has it, and what is held is no
   await expect(refused).rejects.toMatchObject({ issues: [{ path: ['parcels'] }] })
 })
 
-test('29: nobody is said not to answer who was not called twice; what fails comes back by the clerk’s scan', async () => {
+test('29: nobody is said not to answer who was not called twice from their door; what fails comes back by the clerk’s scan', async () => {
   const hamad = await aCourier()
   const id = await toTheDoor()
   const { runId, stopOf } = await out(hamad.id, [id])
@@ -85,7 +85,13 @@ test('29: nobody is said not to answer who was not called twice; what fails come
   await expect(failStop(hamad.ctx, { stopId, reason: 'no-answer' })).rejects.toMatchObject({ issues: [{ path: ['reason'] }] })
   await noteCall(hamad.ctx, { stopId })
   await noteCall(hamad.ctx, { stopId })
-  await failStop(hamad.ctx, { stopId, reason: 'no-answer', note: 'الباب مغلق' })
+  const fails = (typed: object) => failStop(hamad.ctx, { stopId, reason: 'no-answer', note: 'الباب مغلق', ...typed } as never)
+  await expect(fails({})).rejects.toMatchObject({ issues: [{ path: ['photo'], message: 'لم يُعرف موقعك. صوّر الباب.' }] })
+  await expect(fails({ pin: '17.0194,54.0897,151' })).rejects.toMatchObject({ issues: [{ path: ['photo'] }] })
+  await fails({ photo: [png] })
+  expect(await office.db.selectFrom('parcelPhotos').select(['parcelId', 'ofStep']).execute()).toEqual([
+    { parcelId: id, ofStep: 'attempt-failed' },
+  ])
   expect(await row(id)).toMatchObject({ state: 'attempt-failed' })
   await expect(closeRun(near(), { runId })).rejects.toMatchObject({ code: 'parcels.run-open' })
   await expect(takeBackFromRun(hamad.ctx, { runId, parcel: await numberOf(id) })).rejects.toMatchObject({ status: 403 })

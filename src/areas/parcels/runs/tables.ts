@@ -26,6 +26,9 @@ interface ParcelStopsTable {
   calls: Generated<number>
   reason: FailReason | null
   note: string | null
+  pinLatitude: number | null
+  pinLongitude: number | null
+  pinAccuracy: number | null
   endedAt: Date | null
 }
 

@@ -140,7 +140,7 @@ function HandOver({ one, reply }: { one: AtCounter; reply: Reply | undefined }) 
           <div className="stack">
             <Field {...field('cardEnd')} label="آخر 4 أرقام من بطاقته" dir="ltr" inputMode="numeric" maxLength={4} />
             <Field {...field('whyNoCode')} label="لماذا بلا رمز؟" maxLength={160} />
-            <SignatureField {...field('signature')} label="توقيع المستلِم" />
+            <SignatureField {...field('signature')} label="توقيع المستلِم" attach="أو أرفق صورة التوقيع" />
           </div>
         </details>
         <div>

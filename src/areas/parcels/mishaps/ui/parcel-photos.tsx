@@ -2,11 +2,11 @@ import { Shots } from '#areas/handovers/public-ui.tsx'
 import { Card } from '#ui/card.tsx'
 import type { MishapsOfParcel } from '../queries.ts'
 
-const called = { damaged: 'صورة الضرر', disposed: 'صورته قبل الإتلاف' } as const
+const called = { damaged: 'صورة الضرر', disposed: 'صورته قبل الإتلاف', 'attempt-failed': 'صورة الباب' } as const
 
-/** How it looked when it was damaged, and before it was done away with. */
+/** How it looked when it was damaged and before it was done away with, and doors nobody opened. */
 export const ParcelPhotos = ({ photos }: Pick<MishapsOfParcel, 'photos'>) =>
-  (['damaged', 'disposed'] as const).map((step) => {
+  (['attempt-failed', 'damaged', 'disposed'] as const).map((step) => {
     const taken = photos.filter(({ ofStep }) => ofStep === step)
     if (taken.length === 0) return null
     return (

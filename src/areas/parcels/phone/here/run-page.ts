@@ -4,8 +4,11 @@ import { openOnPhone, type PhoneStamp } from '#ui/offline/phone-page.ts'
 import { filesOf, isUnsent, lacksPictures, textOf } from '#ui/offline/queue.ts'
 import { type PhoneAct, writeOnPhone } from '#ui/offline/write-on-phone.ts'
 import { baisaIn, inRials, rialsFault } from '#values/money.ts'
+import { readPin } from '#values/pins.ts'
 import { latinDigits } from '#values/text.ts'
 import { ownRunPath, runSyncPath, stopPath } from '../../paths.ts'
+import { attemptFault } from '../../runs/attempt.ts'
+import type { FailReason } from '../../runs/run.ts'
 import { missingPieces } from '../../runs/scanned-pieces.ts'
 import type { CourierDay, DayStop } from '../queries.ts'
 import { phoneVersion } from '../version.ts'
@@ -62,8 +65,15 @@ function act({
 const acts: Record<string, PhoneAct> = {
   loaded: act({ label: (form) => `تحميل ${textOf(form, 'parcel')}` }),
   called: act({ label: named('اتصال'), next: ({ searchParams }) => stopPath(searchParams.get('stop') ?? '') }),
-  failed: act({ label: named('لم يُسلَّم') }),
+  failed: act({ label: named('لم يُسلَّم'), check: attemptFaults }),
   delivered: act({ label: named('تسليم'), check: faultsOf }),
+}
+
+function attemptFaults(form: Form): Record<string, string[]> | null {
+  const [reason, pin] = [textOf(form, 'reason') as FailReason | '', readPin(textOf(form, 'pin'))]
+  const tried = { calls: stopOf(form)?.calls ?? 0, reason: reason || null, pin, isPictured: filesOf(form).length > 0 }
+  const [field, sentence] = attemptFault(tried) ?? []
+  return field && sentence ? { [field]: [sentence] } : null
 }
 
 /** What the office would refuse as well; and without a network nobody can tell whether the code is right. */
@@ -79,7 +89,7 @@ function faultsOf(form: Form): Record<string, string[]> | null {
   if (asked > 0n && (paid === null || (isCard ? paid !== asked : paid < asked)))
     return { paid: [`المطلوب ${inRials(asked)} كاملًا، ولا يُسلَّم الطرد بغيره.`] }
   const isSigned = filesOf(form).length > 0
-  if (textOf(form, 'code') === '' && !isSigned) return { code: ['اكتب رمز التسليم، أو خذ توقيع المستلِم.'] }
+  if (textOf(form, 'code') === '' && !isSigned) return { code: ['اكتب رمز التسليم، أو خذ توقيع المستلِم أو صورته.'] }
   if (!mayReach() && !isSigned) return { signature: ['بلا شبكة لا يُتحقق من الرمز. خذ التوقيع معه.'] }
   return null
 }

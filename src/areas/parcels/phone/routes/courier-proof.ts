@@ -4,7 +4,7 @@ import { keepPhoneProof } from '../use-cases/keep-phone-proof.ts'
 
 const largest = 400_000
 
-/** A signature, after the event that announced it. */
+/** A signature or a picture, after the event that announced it. */
 export const action = bytesDoor(may.deliver, largest, (ctx, { bytes, params }) =>
   keepPhoneProof(ctx, { sha256: params.sha256 ?? '', file: { name: 'signature', bytes } }),
 )

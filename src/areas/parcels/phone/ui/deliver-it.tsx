@@ -1,14 +1,18 @@
+import { Camera, PenLine } from 'lucide-react'
+import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { SignatureField } from '#ui/form/signature-field.tsx'
-import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Button, Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { type Pin, pinText } from '#values/pins.ts'
 import type { DeliverForm } from '../../runs/inputs.ts'
 import type { ShownStop } from '../../runs/queries.ts'
 import { Collect } from './collect.tsx'
+import { PhotoField } from './photo-field.tsx'
 import { stopAct } from './stop-parts.tsx'
 
-type Props = { stop: ShownStop; pieces: string; reply: Reply | undefined }
+type Props = { stop: ShownStop; pieces: string; pin: Pin | null; reply: Reply | undefined }
 
-export function DeliverIt({ stop, pieces, reply }: Props) {
+export function DeliverIt({ stop, pieces, pin, reply }: Props) {
   const field = fieldsOf<DeliverForm>(reply)
   const isWithout = Boolean(reply?.typed.cardEnd || reply?.typed.whyNoCode)
   return (
@@ -16,6 +20,7 @@ export function DeliverIt({ stop, pieces, reply }: Props) {
       <PostForm reply={reply} action={stopAct(stop, 'delivered')} part="delivered" withFiles before="التسليم">
         <input type="hidden" name="stopId" value={stop.id} />
         <input type="hidden" name="pieces" value={pieces} />
+        {pin && <input type="hidden" name="pin" value={pinText(pin)} />}
         <Field
           {...field('code')}
           label="رمز التسليم"
@@ -27,11 +32,7 @@ export function DeliverIt({ stop, pieces, reply }: Props) {
         />
         <Field {...field('receivedBy', stop.recipientName)} label="المستلِم" maxLength={120} required />
         <Collect due={stop.due} reply={reply} />
-        <SignatureField
-          {...field('signature')}
-          label="توقيع المستلِم"
-          help="مع الرمز إن لم تكن شبكة، فلا يُتحقق منه إلا حين يُرسل."
-        />
+        <Shown reply={reply} />
         <details open={isWithout}>
           <summary className="link sm">لا رمز لديه: بالتوقيع والبطاقة</summary>
           <div className="stack">
@@ -44,5 +45,35 @@ export function DeliverIt({ stop, pieces, reply }: Props) {
         </SubmitButton>
       </PostForm>
     </Card>
+  )
+}
+
+/** The signature, or a picture of whoever cannot sign with what they took. */
+function Shown({ reply }: { reply: Reply | undefined }) {
+  const field = fieldsOf<DeliverForm>(reply)
+  const [isPhoto, setPhoto] = useState(reply?.typed.shownBy === 'photo')
+  const Other = isPhoto ? PenLine : Camera
+  return (
+    <div className="stack">
+      {isPhoto ? (
+        <>
+          <input type="hidden" name="shownBy" value="photo" />
+          <PhotoField {...field('photo')} label="صورة بدل التوقيع" help="للمستلِم والطرد في يده، إن لم يستطع التوقيع." />
+        </>
+      ) : (
+        <SignatureField
+          {...field('signature')}
+          label="توقيع المستلِم"
+          help="مع الرمز إن لم تكن شبكة، فلا يُتحقق منه إلا حين يُرسل."
+          attach="أو أرفق صورة التوقيع"
+        />
+      )}
+      <div>
+        <Button variant="outline" size="small" onClick={() => setPhoto(!isPhoto)}>
+          <Other className="i" aria-hidden />
+          {isPhoto ? 'التوقيع بدل الصورة' : 'صورة بدل التوقيع'}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -51,7 +51,7 @@ export const ToCollect = ({ stop: { due } }: { stop: Pick<DayStop, 'due'> }) => 
 type There = Pick<DayStop, 'recipientPhone' | 'place' | 'quarter' | 'landmark'>
 
 /** The way on the map of the phone, and by what they are called. */
-export function WaysThere({ stop }: { stop: There }) {
+export function WaysThere({ stop, onCall }: { stop: There; onCall?: () => void }) {
   const where = [stop.landmark, stop.quarter, stop.place, 'عُمان'].filter(Boolean).join('، ')
   const look = buttonLook({ variant: 'outline' })
   return (
@@ -60,7 +60,7 @@ export function WaysThere({ stop }: { stop: There }) {
         <MapPin className="i" aria-hidden />
         الطريق
       </a>
-      <a className={look} href={`tel:${stop.recipientPhone}`}>
+      <a className={look} href={`tel:${stop.recipientPhone}`} onClick={onCall}>
         <Phone className="i" aria-hidden />
         اتصل
       </a>

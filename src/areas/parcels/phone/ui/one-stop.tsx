@@ -6,8 +6,10 @@ import type { ShownStop } from '../../runs/queries.ts'
 import { labelsOf, scannedPieces } from '../../runs/scanned-pieces.ts'
 import { StopBadge } from '../../runs/ui/run-badges.tsx'
 import { DeliverIt } from './deliver-it.tsx'
+import { FailIt } from './fail-it.tsx'
 import { Pieces } from './pieces.tsx'
-import { FailIt, WhoAndWhere } from './stop-parts.tsx'
+import { WhoAndWhere } from './stop-parts.tsx'
+import { usePin } from './use-pin.ts'
 
 type StopProps = { stop: ShownStop; bar: ReactNode; act: string | null; reply: Reply | undefined }
 
@@ -33,27 +35,29 @@ export function OneStop({ stop, bar, act, reply }: StopProps) {
       <div className="stack courier">
         {bar}
         <WhoAndWhere stop={stop} reply={heard('called')} />
-        {isOpen && <Give stop={stop} reply={heard('delivered')} />}
-        {isOpen && <FailIt stop={stop} reply={heard('failed')} />}
-        {isOpen && (
-          <Link className="link sm" to={stopDamagePath(stop.id)}>
-            سجّل ضررًا بصورتين
-          </Link>
-        )}
+        {isOpen && <AtDoor stop={stop} heard={heard} />}
       </div>
     </>
   )
 }
 
-/** Its pieces are scanned first, and stand in the form that gives them. */
-function Give({ stop, reply }: { stop: ShownStop; reply: Reply | undefined }) {
+type DoorProps = { stop: ShownStop; heard: (act: string) => Reply | undefined }
+
+/** Its pieces are scanned first, and stand in the form that gives them; where the phone is goes with either end. */
+function AtDoor({ stop, heard }: DoorProps) {
+  const pin = usePin()
+  const reply = heard('delivered')
   const whole = { number: stop.bare, pieceCount: stop.pieceCount }
   const [scanned, setScanned] = useState(() => scannedPieces(String(reply?.typed.pieces ?? ''), whole))
   const scan = (piece: number) => setScanned((before) => [...new Set([...before, piece])])
   return (
     <>
       <Pieces stop={stop} scanned={scanned} onScan={scan} errors={reply?.fields.pieces} />
-      <DeliverIt stop={stop} pieces={labelsOf(whole, scanned)} reply={reply} />
+      <DeliverIt stop={stop} pieces={labelsOf(whole, scanned)} pin={pin} reply={reply} />
+      <FailIt stop={stop} pin={pin} reply={heard('failed')} />
+      <Link className="link sm" to={stopDamagePath(stop.id)}>
+        سجّل ضررًا بصورتين
+      </Link>
     </>
   )
 }

@@ -1,15 +1,13 @@
+import { useRef } from 'react'
 import { stopPath } from '#areas/parcels/paths.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
-import { ChoiceField } from '#ui/form/choices.tsx'
-import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Latin } from '#ui/values.tsx'
 import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
 import { whenInWords } from '../../redelivery/windows.ts'
-import type { FailStopForm } from '../../runs/inputs.ts'
 import type { ShownStop } from '../../runs/queries.ts'
-import { failReasons } from '../../runs/run.ts'
 import { WaysThere } from './next-stop.tsx'
 
 type Props = { stop: ShownStop; reply: Reply | undefined }
@@ -18,54 +16,39 @@ type Props = { stop: ShownStop; reply: Reply | undefined }
 export const stopAct = ({ id }: ShownStop, act: string) => `${stopPath(id)}&act=${act}`
 
 /** Whom it is for, where, and by what they are called. */
-export const WhoAndWhere = ({ stop, reply }: Props) => (
-  <Card title="لمن وأين">
-    <div className="stack">
-      <p>{[stop.place, stop.quarter, stop.landmark, stop.building].filter(Boolean).join('، ')}</p>
-      <p className="sm muted">
-        {stop.content}، من <bdi>{stop.senderName}</bdi>
-        {stop.pieceCount > 1 && `، ${howMany(stop.pieceCount, 'piece')}`}
-        {stop.fragile && '، قابل للكسر'}
-      </p>
-      {stop.deliverOn && stop.deliverFrom && <p className="medium">موعده {whenInWords(stop.deliverOn, stop.deliverFrom)}</p>}
-      {stop.collector && (
-        <p>
-          يستلمه عنه: <bdi>{stop.collector}</bdi>
-        </p>
-      )}
-      {stop.instructions && <Alert>{stop.instructions}</Alert>}
-      <p className="sm muted">
-        هاتفه <Latin>{inGroups(stop.recipientPhone)}</Latin>
-      </p>
-      <WaysThere stop={stop} />
-      {stop.state === 'loaded' && (
-        <PostForm reply={reply} action={stopAct(stop, 'called')} part="called">
-          <input type="hidden" name="stopId" value={stop.id} />
-          <div className="row wrap">
-            <SubmitButton variant="ghost">سجّل أنك اتصلت</SubmitButton>
-            <span className="muted sm">سُجّل: {howMany(stop.calls, 'time')}</span>
-          </div>
-        </PostForm>
-      )}
-    </div>
-  </Card>
-)
-
-export function FailIt({ stop, reply }: Props) {
-  const field = fieldsOf<FailStopForm>(reply)
+export function WhoAndWhere({ stop, reply }: Props) {
+  const calling = useRef<HTMLFormElement>(null)
   return (
-    <Card>
-      <details open={reply !== undefined}>
-        <summary className="link">لم يُسلَّم</summary>
-        <PostForm reply={reply} action={stopAct(stop, 'failed')} part="failed" before="التسجيل">
-          <input type="hidden" name="stopId" value={stop.id} />
-          <ChoiceField {...field('reason')} label="لماذا؟" options={failReasons} required />
-          <Field {...field('note')} label="ملاحظة" maxLength={200} optional />
-          <div>
-            <SubmitButton variant="outline">سجّل المحاولة</SubmitButton>
-          </div>
-        </PostForm>
-      </details>
+    <Card title="لمن وأين">
+      <div className="stack">
+        <p>{[stop.place, stop.quarter, stop.landmark, stop.building].filter(Boolean).join('، ')}</p>
+        <p className="sm muted">
+          {stop.content}، من <bdi>{stop.senderName}</bdi>
+          {stop.pieceCount > 1 && `، ${howMany(stop.pieceCount, 'piece')}`}
+          {stop.fragile && '، قابل للكسر'}
+        </p>
+        {stop.deliverOn && stop.deliverFrom && <p className="medium">موعده {whenInWords(stop.deliverOn, stop.deliverFrom)}</p>}
+        {stop.collector && (
+          <p>
+            يستلمه عنه: <bdi>{stop.collector}</bdi>
+          </p>
+        )}
+        {stop.instructions && <Alert>{stop.instructions}</Alert>}
+        <p className="sm muted">
+          هاتفه <Latin>{inGroups(stop.recipientPhone)}</Latin>
+        </p>
+        {/* A press calls and counts the call. */}
+        <WaysThere stop={stop} onCall={() => calling.current?.requestSubmit()} />
+        {stop.state === 'loaded' && (
+          <PostForm ref={calling} reply={reply} action={stopAct(stop, 'called')} part="called">
+            <input type="hidden" name="stopId" value={stop.id} />
+            <div className="row wrap">
+              <SubmitButton variant="ghost">سجّل أنك اتصلت</SubmitButton>
+              <span className="muted sm">سُجّل: {howMany(stop.calls, 'time')}</span>
+            </div>
+          </PostForm>
+        )}
+      </div>
     </Card>
   )
 }

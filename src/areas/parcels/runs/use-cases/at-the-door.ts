@@ -4,15 +4,19 @@ import { command } from '#platform/command.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Pin } from '#values/pins.ts'
 import { howMany } from '#values/plural.ts'
 import { proofOf, triesLeft } from '../../counter/proving.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
+import { keepPhotos } from '../../mishaps/photos.ts'
+import { attemptFault } from '../attempt.ts'
 import { customerCalled } from '../facts.ts'
 import { DeliverInput, FailStopInput, OfStopInput } from '../inputs.ts'
 import { loadStopForUpdate } from '../load-for-update.ts'
 import { mustBeWhole } from '../must-be-whole.ts'
-import { failReasons, leastCalls } from '../run.ts'
+import { pinKept } from '../pin-input.ts'
+import { failReasons } from '../run.ts'
 import { takeMoneyAtDoor } from '../taking-money.ts'
 
 /** Given at the door to whoever has the code, or signs with a card; a wrong code is an answer, so that its count stays. */
@@ -35,7 +39,7 @@ export const deliver = command({
     }
     const change = await takeMoneyAtDoor(work, { courierId: run.courierId, parcel }, asked)
     await takeStep(work, parcel, { step: 'handed-over', note: await proofOf(work, parcel.id, asked) })
-    await endStop(work, stop.id, { state: 'delivered' })
+    await endStop(work, stop.id, { state: 'delivered', pin: asked.pin })
     return { ...said, left: null, change }
   },
 })
@@ -71,17 +75,22 @@ export const failStop = command({
   name: 'parcels.fail-stop',
   permission: may.deliver,
   input: FailStopInput,
-  async run(work, { stopId, reason, note = null }) {
+  async run(work, { stopId, reason, note = null, pin = null, photo }) {
     const { run, stop, parcel } = await loadStopForUpdate(work, stopId)
     if (stop.state === 'failed') {
       work.repeated()
       return { runId: run.id }
     }
     mustBeWithThem(stop.state)
-    if (reason === 'no-answer' && stop.calls < leastCalls)
-      throw fieldFault('reason', `اتصل به ${howMany(leastCalls, 'time', 'acc')} من هذه الصفحة قبل أن تسجّل أنه لا يجيب.`)
+    const fault = attemptFault({ calls: stop.calls, reason, pin, isPictured: photo.length > 0 })
+    if (fault) throw fieldFault(...fault)
     await takeStep(work, parcel, { step: 'attempt-failed', reason: failReasons[reason], note })
-    await work.tx.updateTable('parcelStops').set({ state: 'failed', reason, note }).where('id', '=', stopId).execute()
+    await keepPhotos(work, { parcelId: parcel.id, ofStep: 'attempt-failed', photos: photo })
+    await work.tx
+      .updateTable('parcelStops')
+      .set({ state: 'failed', reason, note, ...pinKept(pin) })
+      .where('id', '=', stopId)
+      .execute()
     return { runId: run.id }
   },
 })
@@ -90,5 +99,11 @@ function mustBeWithThem(state: string) {
   if (state !== 'loaded') throw new Refusal('parcels.not-with-courier', 'ليس هذا الطرد معك. حدّث الصفحة.')
 }
 
-export const endStop = ({ tx, now }: Pick<Work, 'tx' | 'now'>, stopId: string, { state }: { state: 'delivered' }) =>
-  tx.updateTable('parcelStops').set({ state, endedAt: now() }).where('id', '=', stopId).execute()
+type Ended = { state: 'delivered'; pin: Pin | undefined }
+
+export const endStop = ({ tx, now }: Pick<Work, 'tx' | 'now'>, stopId: string, { state, pin }: Ended) =>
+  tx
+    .updateTable('parcelStops')
+    .set({ state, endedAt: now(), ...pinKept(pin) })
+    .where('id', '=', stopId)
+    .execute()
