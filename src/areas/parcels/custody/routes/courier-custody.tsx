@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import '#ui/styles/courier.css'
 import { CountForm } from '#areas/finance/public-ui.tsx'
 import { ownCustodyPath, ownRunPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
@@ -10,6 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { momentInWords } from '#values/dates.ts'
+import { CourierBar } from '../../phone/ui/courier-bar.tsx'
 import { type OwnCustody, ownCustody } from '../queries.ts'
 import { declareOwn } from '../use-cases/declare-own.ts'
 import type { Route } from './+types/courier-custody'
@@ -52,6 +54,7 @@ export default function CourierCustodyPage({ loaderData: { shown, sees }, action
           </Card>
         )}
       </div>
+      <CourierBar current="cash" />
     </ParcelsFrame>
   )
 }

@@ -8,6 +8,7 @@ import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { phoneStamp } from '#platform/phone-stamp.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { PhoneBar } from '#ui/offline/phone-bar.tsx'
+import { isUnsent } from '#ui/offline/queue.ts'
 import { Empty } from '#ui/states.tsx'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
@@ -15,6 +16,7 @@ import { deliverAtDoor, failStop, noteCall } from '../../runs/use-cases/at-the-d
 import { loadOnRun } from '../../runs/use-cases/load-run.ts'
 import { openDayOnPhone, writeDayOnPhone } from '../here/run-page.ts'
 import { courierDay } from '../queries.ts'
+import { CourierBar, keptPlace } from '../ui/courier-bar.tsx'
 import { DayOfRun } from '../ui/day-of-run.tsx'
 import { OneStop } from '../ui/one-stop.tsx'
 import type { Route } from './+types/courier-run'
@@ -57,13 +59,14 @@ export default function CourierRunPage({ loaderData, actionData: reply }: Route.
     <ParcelsFrame title="جولتي" about={runs.map(({ day, number }) => `${dayInWords(day)} · ${number}`).join('، ')} sees={sees}>
       {runs.length === 0 && <Empty title="لا جولة لك اليوم">ما يخططه المشرف لك يظهر هنا.</Empty>}
       <div className="stack courier">
-        {bar}
+        <div id={keptPlace}>{bar}</div>
         {/* A form of a stop that is shown no more. */}
         {act !== 'loaded' && <Unheard reply={reply} />}
         {runs.map((run) => (
           <DayOfRun key={run.id} run={run} custody={custody} marks={marks} reply={act === 'loaded' ? reply : undefined} />
         ))}
       </div>
+      <CourierBar current="run" mayScan={runs.length > 0} kept={onPhone?.phone.operations.filter(isUnsent).length ?? 0} />
     </ParcelsFrame>
   )
 }

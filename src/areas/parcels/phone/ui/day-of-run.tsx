@@ -6,6 +6,7 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { Money, Num } from '#ui/values.tsx'
 import type { Mark } from '../here/run-page.ts'
 import type { CourierDay, DayRun } from '../queries.ts'
+import { scanPlace } from './courier-bar.tsx'
 import { NextStop } from './next-stop.tsx'
 import { isOver, StopList } from './stop-list.tsx'
 
@@ -78,28 +79,30 @@ function RunSums({ run, left, custody }: SumsProps) {
 function Load({ run, reply }: { run: DayRun; reply: Reply | undefined }) {
   const field = fieldsOf<{ parcel: string }>(reply)
   return (
-    <Card title={run.state === 'planned' ? 'امسح ما تحمله' : 'حملت طردًا آخر؟'}>
-      <div className="stack">
-        <PostForm reply={reply} action={`${ownRunPath}?act=loaded`} part="loaded" before="التحميل">
-          <input type="hidden" name="runId" value={run.id} />
-          <Field
-            {...field('parcel')}
-            label="رقم الطرد"
-            help="امسح البوليصة أو اكتب رقمها"
-            dir="ltr"
-            data-scan="parcel"
-            required
-          />
-          <div>
-            <SubmitButton variant="outline">معي</SubmitButton>
-          </div>
-        </PostForm>
-        {run.state === 'planned' && (
-          <Link className={buttonLook({ variant: 'ghost' })} to={runPath(run.id)}>
-            افتح الجولة لتخرج بها
-          </Link>
-        )}
-      </div>
-    </Card>
+    <div id={scanPlace}>
+      <Card title={run.state === 'planned' ? 'امسح ما تحمله' : 'حملت طردًا آخر؟'}>
+        <div className="stack">
+          <PostForm reply={reply} action={`${ownRunPath}?act=loaded`} part="loaded" before="التحميل">
+            <input type="hidden" name="runId" value={run.id} />
+            <Field
+              {...field('parcel')}
+              label="رقم الطرد"
+              help="امسح البوليصة أو اكتب رقمها"
+              dir="ltr"
+              data-scan="parcel"
+              required
+            />
+            <div>
+              <SubmitButton variant="outline">معي</SubmitButton>
+            </div>
+          </PostForm>
+          {run.state === 'planned' && (
+            <Link className={buttonLook({ variant: 'ghost' })} to={runPath(run.id)}>
+              افتح الجولة لتخرج بها
+            </Link>
+          )}
+        </div>
+      </Card>
+    </div>
   )
 }
