@@ -170,3 +170,16 @@ test('29: who does not answer was called twice and from the door, which a pin or
   const photos = await office.db.selectFrom('parcelPhotos').select(['parcelId', 'ofStep', 'takenBy']).execute()
   expect(photos).toEqual([{ parcelId: other, ofStep: 'attempt-failed', takenBy: hamad.id }])
 })
+
+test('whoever does not pay keeps nothing: the parcel stays with the courier, and the reason is told', async () => {
+  const { hamad, id, stopId } = await atADoor()
+  const { answers } = await send(hamad.ctx, [
+    await given(id, stopId, { way: 'unpaid' }),
+    event({ kind: 'failed', stopId, reason: 'refused-to-pay' }),
+  ])
+  expect(answers.map(({ result }) => result)).toEqual(['refused', 'waits'])
+  const told = await send(hamad.ctx, [event({ kind: 'failed', stopId, reason: 'refused-to-pay' })])
+  expect(told.answers[0]?.result).toBe('accepted')
+  expect([(await row(id)).state, await inCustody(hamad.id)]).toEqual(['attempt-failed', 0n])
+  expect(await holdersNow([id])).toEqual(['courier'])
+})

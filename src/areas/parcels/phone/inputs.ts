@@ -48,7 +48,7 @@ export const PhoneEventInput = z.discriminatedUnion('kind', [
     code: digits('رمز التسليم 4 أرقام كما وصل صاحب الطرد.', 4).optional(),
     cardEnd: digits('اكتب آخر 4 أرقام من بطاقته.', 4).optional(),
     whyNoCode: optionalText(160),
-    way: z.enum(['cash', 'card']).default('cash'),
+    way: z.enum(['cash', 'card'], 'لم يدفع؟ سجّل أنه لم يُسلَّم، ولماذا.').default('cash'),
     paid: rialsOrNone.optional(),
     reference: optionalText(40),
     pieces: optionalText(400),

@@ -28,7 +28,7 @@ export type ScanOnRunForm = z.input<typeof ScanOnRunInput>
 export const DeliverInput = z
   .object({
     ...{ stopId, ...proofParts },
-    way: z.enum(['cash', 'card']).default('cash'),
+    way: z.enum(['cash', 'card'], 'لم يدفع؟ سجّل أنه لم يُسلَّم، ولماذا.').default('cash'),
     paid: rialsOrNone.optional(),
     reference: optionalText(40),
     pieces: optionalText(400),

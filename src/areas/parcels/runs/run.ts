@@ -22,6 +22,7 @@ export const failReasons = {
   absent: 'غير موجود',
   address: 'العنوان ناقص أو خاطئ',
   later: 'طلب موعدًا آخر',
+  'refused-to-pay': 'لم يُدفع المطلوب',
 } as const
 export type FailReason = keyof typeof failReasons
 export const failReasonNames = Object.keys(failReasons) as [FailReason, ...FailReason[]]
