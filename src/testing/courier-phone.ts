@@ -10,7 +10,10 @@ import { png } from './pictures.ts'
 export const hashOfPng = createHash('sha256').update(png.bytes).digest('hex')
 export const minutes = (count: number) => count * 60_000
 
-type Typed = { kind: 'loaded' | 'called' | 'failed' | 'delivered'; ago?: number; proofs?: string[] } & Record<string, unknown>
+type Typed = { kind: 'loaded' | 'called' | 'failed' | 'delivered' | 'moved'; ago?: number; proofs?: string[] } & Record<
+  string,
+  unknown
+>
 type Sent = { device?: string; sentAt?: Date }
 
 /** A courier's phone: what it keeps at doors, and how it sends it. */

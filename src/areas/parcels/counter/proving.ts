@@ -28,7 +28,7 @@ type Proven = {
   cardEnd?: string | undefined
   whyNoCode?: string | null | undefined
   signature: readonly Upload[]
-  photo?: readonly Upload[]
+  photo?: readonly Upload[] | undefined
 }
 
 /** How it was proven, for whoever reads what happened; who took it and how, kept with the parcel. */

@@ -13,6 +13,7 @@ const mostADay = 5_000
 
 /** Whoever has no account with us is no more to be known from what they were sent. What was carried, and for whom it was sent, stays. */
 export async function forgetRecipients(work: Work, before: Date) {
+  await work.tx.deleteFrom('parcelKnownPlaces').where('keptAt', '<', before).execute()
   let [after, forgotten] = ['00000000-0000-0000-0000-000000000000', 0]
   while (forgotten < mostADay) {
     const rows = await work.tx
@@ -74,6 +75,12 @@ async function forgetOne({ tx }: Work, { id, number, senderName, senderPhone, se
 
 /** Signatures, pictures and the end of a card: what was to be proven by them is long settled. */
 export async function forgetProofs({ tx }: Work, before: Date) {
+  await tx
+    .updateTable('parcelStops')
+    .set({ pinLatitude: null, pinLongitude: null, pinAccuracy: null })
+    .where('endedAt', '<', before)
+    .where('pinAccuracy', 'is not', null)
+    .execute()
   const gone = [
     ...(await tx.deleteFrom('parcelProofs').where('at', '<', before).returning('fileId').execute()),
     ...(await tx.deleteFrom('parcelWithdrawnProofs').where('at', '<', before).returning('fileId').execute()),

@@ -6,6 +6,7 @@ import { inRials } from '#values/money.ts'
 import { triesLeft } from '../counter/proving.ts'
 import { shownNumber } from '../journey/number.ts'
 import { takeStep } from '../journey/taking-a-step.ts'
+import { keepKnownPlace } from '../runs/known-places.ts'
 import { mustBeWhole } from '../runs/must-be-whole.ts'
 import { takeMoneyAtDoor } from '../runs/taking-money.ts'
 import { endStop } from '../runs/use-cases/at-the-door.ts'
@@ -53,6 +54,7 @@ async function give(work: Work, at: AtStop, event: Delivered): Promise<PhoneAnsw
   await keepProof(work, parcel.id, { event, isProven, at: happened })
   await takeStep(work, parcel, { step: 'handed-over', note, at: happened })
   await endStop(work, stop.id, { state: 'delivered', pin: event.pin })
+  if (isProven) await keepKnownPlace(work, parcel, event.pin)
   if (!isProven) await askAbout(work, at, event)
   const said = [heldReason !== null && wasHeld, !isProven && event.code && codeDiffers].filter(Boolean).join(' ')
   return accepted(said || null)

@@ -162,7 +162,7 @@ test('29: who does not answer was called twice and from the door, which a pin or
   expect(await said(called(one), noAnswer(one, { pin: '17.0194,54.0897,12' }))).toMatchObject({
     fields: { reason: [expect.stringContaining('اتصل به')] },
   })
-  expect(await said(called(one), noAnswer(one))).toMatchObject({ fields: { photo: ['لم يُعرف موقعك. صوّر الباب.'] } })
+  expect(await said(called(one), noAnswer(one))).toMatchObject({ fields: { photo: ['لم يُعرف موقعك بدقة تكفي. صوّر الباب.'] } })
   expect(await said(noAnswer(one, { pin: 'nowhere' }))).toMatchObject({ result: 'refused' })
   expect(await said(noAnswer(one, { pin: '17.0194,54.0897,150' }))).toMatchObject({ result: 'accepted' })
   expect(await said(called(other), called(other), noAnswer(other, { proofs: [hash] }))).toMatchObject({ result: 'accepted' })

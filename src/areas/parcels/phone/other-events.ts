@@ -10,10 +10,12 @@ import { mayFollow } from '../journey/parcel.ts'
 import { takeStep, tellLate } from '../journey/taking-a-step.ts'
 import { attemptFault } from '../runs/attempt.ts'
 import { customerCalled } from '../runs/facts.ts'
+import { knownPlaces } from '../runs/known-places.ts'
 import { loadRunForUpdate } from '../runs/load-for-update.ts'
 import { pinKept } from '../runs/pin-input.ts'
 import { failReasons } from '../runs/run.ts'
 import { isLoaded, mustHaveRoom } from '../runs/use-cases/load-run.ts'
+import { moveInRun } from '../runs/use-cases/move-stop.ts'
 import { type AtStop, asItWas, inConflict, isWithThem, stopForUpdate, timeOf } from './at-stop.ts'
 import { accepted, happenedAt } from './event.ts'
 import { attemptToldLate, loadedUnplanned } from './facts.ts'
@@ -28,6 +30,13 @@ export async function called(work: Work, { stopId }: EventFor<'called'>) {
   return { ...accepted(), parcelId: parcel.id }
 }
 
+/** The courier goes to another door first. */
+export async function moved(work: Work, event: EventFor<'moved'>) {
+  const { run, parcel } = await stopForUpdate(work, event.stopId)
+  await moveInRun(work, run, event)
+  return { ...accepted(), parcelId: parcel.id }
+}
+
 /** Nobody took it. One that a clerk took back before the phone could say so is told afterwards, in its place. */
 export async function failed(work: Work, event: EventFor<'failed'>) {
   const at = await stopForUpdate(work, event.stopId)
@@ -38,7 +47,7 @@ export async function failed(work: Work, event: EventFor<'failed'>) {
     work.repeated()
     return { ...accepted(stop.state === 'failed' ? 'سُجّل من قبل.' : 'سُجّل بعدها تسليمه.'), parcelId }
   }
-  mustHaveTried(stop, event)
+  await mustHaveTried(work, at, event)
   if (stop.state === 'back') {
     const when = happenedAt(event, { after: new Date(0), now: work.now() })
     await tellLate(work, parcel, { step: 'attempt-failed', at: when, reason, note })
@@ -65,8 +74,9 @@ export async function failed(work: Work, event: EventFor<'failed'>) {
   return { ...accepted('سُجّل، وكان موقوفًا.'), parcelId }
 }
 
-function mustHaveTried({ calls }: AtStop['stop'], { reason, pin = null, proofs }: EventFor<'failed'>) {
-  const fault = attemptFault({ calls, reason, pin, isPictured: proofs.length > 0 })
+async function mustHaveTried({ tx }: Work, { stop, parcel }: AtStop, { reason, pin, proofs }: EventFor<'failed'>) {
+  const place = (await knownPlaces(tx, [parcel])).get(parcel.id) ?? null
+  const fault = attemptFault({ calls: stop.calls, reason, pin: pin ?? null, place, isPictured: proofs.length > 0 })
   if (fault) throw fieldFault(...fault)
 }
 

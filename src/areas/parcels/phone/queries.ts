@@ -1,6 +1,7 @@
 import { courierCustody } from '#areas/finance/public-cod.ts'
 import type { Ctx } from '#platform/context.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
+import { knownPlaces } from '../runs/known-places.ts'
 import { ownRun, ownStop } from '../runs/queries.ts'
 import { duesAtDoor } from '../runs/taking-money.ts'
 
@@ -14,9 +15,14 @@ export async function courierDay(ctx: Ctx, stopId: string | null) {
   // A supervisor looks at the stop of somebody else's run.
   const other = stopId && !isOwn ? await ownStop(ctx, stopId) : null
   const dues = await duesOf(ctx, own)
+  const places = await knownPlaces(
+    ctx.db,
+    own.map(({ parcelId, ...stop }) => ({ ...stop, id: parcelId })),
+  )
+  const whole = (stop: Stop) => ({ ...stop, due: dues.get(stop.parcelId) ?? nothing, pin: places.get(stop.parcelId) ?? null })
   const [sum, { courierLimit }] = [await courierCustody({ db: ctx.db }, ctx.actor.id), await parcelRulesNow(ctx.db)]
   return {
-    runs: runs.map((run) => ({ ...run, stops: run.stops.map((stop) => ({ ...stop, due: dues.get(stop.parcelId) ?? nothing })) })),
+    runs: runs.map((run) => ({ ...run, stops: run.stops.map(whole) })),
     other: other?.stop ?? null,
     custody: { sum, limit: courierLimit },
   }

@@ -8,7 +8,7 @@ import { failReasonNames } from './run.ts'
 
 const runId = z.uuid()
 const stopId = z.uuid()
-const photo = uploads({ kinds: ['png', 'jpeg', 'webp'], most: 1, megabytes: 10 })
+const photo = uploads({ kinds: ['png', 'jpeg', 'webp'], most: 1, megabytes: 10 }).optional()
 
 export const PlanRunInput = z.object({
   id: z.uuid(),
@@ -22,6 +22,10 @@ export type PlanRunForm = z.input<typeof PlanRunInput>
 
 export const OfRunInput = z.object({ runId })
 export const OfStopInput = z.object({ stopId })
+export const moveParts = { stopId, before: stopId.optional(), after: stopId.optional() }
+export const isMoved = ({ before, after }: { before?: string | undefined; after?: string | undefined }) =>
+  Boolean(before ?? after)
+export const MoveStopInput = z.object(moveParts).refine(isMoved, 'اختر أين تُوضع.')
 export const ScanOnRunInput = z.object({ runId, parcel: scannedParcel })
 export type ScanOnRunForm = z.input<typeof ScanOnRunInput>
 
@@ -34,7 +38,7 @@ export const DeliverInput = z
     pieces: optionalText(400),
     ...{ pin: pinInput, photo },
   })
-  .superRefine((typed, context) => mustProve({ ...typed, signature: [...typed.signature, ...typed.photo] }, context))
+  .superRefine((typed, context) => mustProve({ ...typed, signature: [...typed.signature, ...(typed.photo ?? [])] }, context))
 export type DeliverForm = ProofForm & Partial<Record<'way' | 'paid' | 'reference' | 'pieces' | 'photo', string>>
 
 export const FailStopInput = z.object({

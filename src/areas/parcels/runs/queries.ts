@@ -7,6 +7,7 @@ import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { shownNumber } from '../journey/number.ts'
 import { branchChoices } from '../journey/queries.ts'
+import { knownPlaces } from './known-places.ts'
 import { runNumber } from './run.ts'
 import { dueAtDoor } from './taking-money.ts'
 
@@ -167,5 +168,6 @@ export async function ownStop(ctx: Ctx, id: string | undefined) {
   if (!run || !stop || run.state === 'closed') return null
   const parcel = await ctx.db.selectFrom('parcels').selectAll().where('id', '=', stop.parcelId).executeTakeFirstOrThrow()
   const { cod, ours, card, cash } = await dueAtDoor(ctx, parcel)
-  return { run, stop: { ...stop, due: { cod, ours, card, cash } } }
+  const pin = (await knownPlaces(ctx.db, [parcel])).get(parcel.id) ?? null
+  return { run, stop: { ...stop, due: { cod, ours, card, cash }, pin } }
 }

@@ -32,9 +32,20 @@ interface ParcelStopsTable {
   endedAt: Date | null
 }
 
+interface ParcelKnownPlacesTable {
+  phoneHash: string
+  place: string
+  quarter: string
+  latitude: number
+  longitude: number
+  accuracy: number
+  keptAt: Date
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     parcelRuns: ParcelRunsTable
     parcelStops: ParcelStopsTable
+    parcelKnownPlaces: ParcelKnownPlacesTable
   }
 }

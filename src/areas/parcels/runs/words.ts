@@ -9,6 +9,7 @@ export const runFactWords = {
   'parcels.run-out': 'خرجت جولة توزيع',
   'parcels.run-closed': 'أُقفلت جولة توزيع',
   'parcels.stop-dropped': 'أُخرج طرد من جولة',
+  'parcels.stop-moved': 'غُيّر ترتيب جولة',
   'parcels.attempts-spent': 'نفدت محاولات تسليم طرد',
   'parcels.customer-called': 'اتصل المندوب بصاحب طرد',
 }
@@ -32,6 +33,10 @@ export const runFactLines: FactLines = {
   'parcels.stop-dropped': factLine(
     z.object({ run: z.string(), number: z.string() }),
     ({ run, number }) => `أُخرج الطرد ${number} من الجولة ${run}`,
+  ),
+  'parcels.stop-moved': factLine(
+    z.object({ run: z.string(), courier: z.string() }),
+    ({ run, courier }) => `غُيّر ترتيب الجولة ${run} مع ${courier}`,
   ),
   'parcels.attempts-spent': factLine(z.object({ number: z.string() }), ({ number }) => `نفدت محاولات تسليم الطرد ${number}`),
   'parcels.customer-called': factLine(

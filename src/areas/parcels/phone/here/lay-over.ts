@@ -1,5 +1,6 @@
 import { type Operation, textOf } from '#ui/offline/queue.ts'
-import type { CourierDay, DayStop } from '../queries.ts'
+import { movedStops } from '../../runs/moved-stops.ts'
+import type { CourierDay, DayRun, DayStop } from '../queries.ts'
 
 type Day = Pick<CourierDay, 'runs' | 'custody'>
 
@@ -10,6 +11,7 @@ export function laidOver<Shown extends Day>(day: Shown, operations: readonly Ope
 
 function withOne<Shown extends Day>(day: Shown, one: Operation): Shown {
   if (one.state === 'refused') return day
+  if (one.act === 'moved') return { ...day, runs: day.runs.map((run) => inNewOrder(run, one)) }
   const after = changes[one.act]
   const stop = day.runs.flatMap(({ stops }) => stops).find((other) => isMeant(other, one))
   if (!after || !stop) return day
@@ -17,6 +19,12 @@ function withOne<Shown extends Day>(day: Shown, one: Operation): Shown {
   const isTaken = one.act === 'delivered' && stop.state !== 'delivered' && textOf(one, 'way') !== 'card'
   const sum = day.custody.sum + (isTaken ? stop.due.cash : 0n)
   return { ...day, runs, custody: { ...day.custody, sum } }
+}
+
+function inNewOrder(run: DayRun, one: Operation): DayRun {
+  const moved = { stopId: textOf(one, 'stopId'), before: textOf(one, 'before') || undefined, after: textOf(one, 'after') }
+  const stops = movedStops(run.stops, moved)
+  return stops ? { ...run, stops: stops.map((stop, at) => ({ ...stop, position: at + 1 })) } : run
 }
 
 const isMeant = (stop: DayStop, one: Operation) =>

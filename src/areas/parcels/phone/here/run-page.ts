@@ -64,6 +64,7 @@ function act({
 
 const acts: Record<string, PhoneAct> = {
   loaded: act({ label: (form) => `تحميل ${textOf(form, 'parcel')}` }),
+  moved: act({ label: named('ترتيب') }),
   called: act({ label: named('اتصال'), next: ({ searchParams }) => stopPath(searchParams.get('stop') ?? '') }),
   failed: act({ label: named('لم يُسلَّم'), check: attemptFaults }),
   delivered: act({ label: named('تسليم'), check: faultsOf }),
@@ -71,7 +72,8 @@ const acts: Record<string, PhoneAct> = {
 
 function attemptFaults(form: Form): Record<string, string[]> | null {
   const [reason, pin] = [textOf(form, 'reason') as FailReason | '', readPin(textOf(form, 'pin'))]
-  const tried = { calls: stopOf(form)?.calls ?? 0, reason: reason || null, pin, isPictured: filesOf(form).length > 0 }
+  const { calls = 0, pin: place = null } = stopOf(form) ?? {}
+  const tried = { calls, reason: reason || null, pin, place, isPictured: filesOf(form).length > 0 }
   const [field, sentence] = attemptFault(tried) ?? []
   return field && sentence ? { [field]: [sentence] } : null
 }

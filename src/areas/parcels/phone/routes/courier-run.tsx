@@ -14,6 +14,7 @@ import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { deliverAtDoor, failStop, noteCall } from '../../runs/use-cases/at-the-door.ts'
 import { loadOnRun } from '../../runs/use-cases/load-run.ts'
+import { moveStop } from '../../runs/use-cases/move-stop.ts'
 import { openDayOnPhone, writeDayOnPhone } from '../here/run-page.ts'
 import { courierDay } from '../queries.ts'
 import { CourierBar, keptPlace } from '../ui/courier-bar.tsx'
@@ -42,6 +43,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => writeDayOnPhone(se
 
 export const action = submitOneOf({
   loaded: submit(loadOnRun, ({ number }) => saying(`معك الطرد ${number}`, ownRunPath)),
+  moved: submit(moveStop, () => saying('تغيّر الترتيب', ownRunPath)),
   called: submit(noteCall, ({ stopId }) => saying('سُجّل الاتصال', stopPath(stopId))),
   failed: submit(failStop, () => saying('سُجّلت المحاولة. أعده إلى الفرع.', ownRunPath)),
   delivered: submit(deliverAtDoor, ({ number, change }) =>

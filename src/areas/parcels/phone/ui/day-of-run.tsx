@@ -1,13 +1,16 @@
+import { ListOrdered } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { ownCustodyPath, ownRunPath, runPath } from '#areas/parcels/paths.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
-import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Button, Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money, Num } from '#ui/values.tsx'
 import type { Mark } from '../here/run-page.ts'
 import type { CourierDay, DayRun } from '../queries.ts'
 import { scanPlace } from './courier-bar.tsx'
 import { NextStop } from './next-stop.tsx'
+import { SortStops } from './sort-stops.tsx'
 import { isOver, StopList } from './stop-list.tsx'
 
 type Props = { run: DayRun; custody: CourierDay['custody']; marks: Readonly<Record<string, Mark>>; reply: Reply | undefined }
@@ -18,15 +21,24 @@ export function DayOfRun({ run, custody, marks, reply }: Props) {
   const over = run.stops.filter(isOver)
   const next = left.find(({ state }) => state === 'loaded')
   const after = left.filter((stop) => stop !== next)
+  const [isSorting, setSorting] = useState(false)
   return (
     <>
       <RunSums run={run} left={left.length} custody={custody} />
       {run.state === 'planned' && <Load run={run} reply={reply} />}
-      {next && <NextStop stop={next} />}
+      {next && !isSorting && <NextStop stop={next} />}
       {after.length > 0 && (
         <>
-          <h2 className="run-h">{next ? 'بعدها' : 'الوقفات'}</h2>
-          <StopList stops={after} marks={marks} />
+          <div className="row between">
+            <h2 className="run-h">{next && !isSorting ? 'بعدها' : 'الوقفات'}</h2>
+            {left.length > 1 && (
+              <Button variant="ghost" size="small" aria-pressed={isSorting} onClick={() => setSorting(!isSorting)}>
+                <ListOrdered className="i i-sm" aria-hidden />
+                {isSorting ? 'انتهيت' : 'رتّب الوقفات'}
+              </Button>
+            )}
+          </div>
+          {isSorting ? <SortStops stops={left} /> : <StopList stops={after} marks={marks} />}
         </>
       )}
       {over.length > 0 && (

@@ -32,10 +32,10 @@ export function FailIt({ stop, pin, reply }: Props) {
             required
           />
           {reason === 'no-answer' &&
-            (isAtDoor(pin) ? (
+            (isAtDoor(pin, stop.pin) ? (
               <p className="sm muted">{`موقعك معروف بدقة ${Math.ceil(pin?.accuracy ?? 0)} م.`}</p>
             ) : (
-              <PhotoField {...field('photo')} label="صورة الباب" help="موقعك غير معروف بعد." />
+              <PhotoField {...field('photo')} label="صورة الباب" help="موقعك غير معروف بعد، أو بعيد عن بابه." />
             ))}
           <Field {...field('note')} label="ملاحظة" maxLength={200} optional />
           <div>

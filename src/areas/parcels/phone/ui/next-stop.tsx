@@ -48,15 +48,20 @@ export const ToCollect = ({ stop: { due } }: { stop: Pick<DayStop, 'due'> }) => 
   </div>
 )
 
-type There = Pick<DayStop, 'recipientPhone' | 'place' | 'quarter' | 'landmark'>
+type There = Pick<DayStop, 'recipientPhone' | 'place' | 'quarter' | 'landmark' | 'pin'>
+
+/** The pin of an earlier hand-over, else the place in words. */
+function wayTo({ pin, landmark, quarter, place }: There) {
+  if (pin) return `geo:${pin.latitude},${pin.longitude}?q=${pin.latitude},${pin.longitude}`
+  return `geo:0,0?q=${encodeURIComponent([landmark, quarter, place, 'عُمان'].filter(Boolean).join('، '))}`
+}
 
 /** The way on the map of the phone, and by what they are called. */
 export function WaysThere({ stop, onCall }: { stop: There; onCall?: () => void }) {
-  const where = [stop.landmark, stop.quarter, stop.place, 'عُمان'].filter(Boolean).join('، ')
   const look = buttonLook({ variant: 'outline' })
   return (
     <div className="ways-there">
-      <a className={look} href={`geo:0,0?q=${encodeURIComponent(where)}`}>
+      <a className={look} href={wayTo(stop)}>
         <MapPin className="i" aria-hidden />
         الطريق
       </a>

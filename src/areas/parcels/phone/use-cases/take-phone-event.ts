@@ -5,7 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { delivered } from '../delivered.ts'
 import { happenedAt, type PhoneAnswer } from '../event.ts'
 import { type PhoneEvent, PhoneEventInput } from '../inputs.ts'
-import { called, failed, loaded } from '../other-events.ts'
+import { called, failed, loaded, moved } from '../other-events.ts'
 import type { ToldDelivery } from '../tables.ts'
 
 /** One event of a courier's phone, once however often it is sent: a second time it hears its first answer. */
@@ -38,6 +38,8 @@ async function carriedOut(work: Work, event: PhoneEvent): Promise<CarriedOut> {
       return loaded(work, event)
     case 'called':
       return called(work, event)
+    case 'moved':
+      return moved(work, event)
     case 'failed':
       return failed(work, event)
     case 'delivered':

@@ -13,6 +13,7 @@ import { keepPhotos } from '../../mishaps/photos.ts'
 import { attemptFault } from '../attempt.ts'
 import { customerCalled } from '../facts.ts'
 import { DeliverInput, FailStopInput, OfStopInput } from '../inputs.ts'
+import { keepKnownPlace, knownPlaces } from '../known-places.ts'
 import { loadStopForUpdate } from '../load-for-update.ts'
 import { mustBeWhole } from '../must-be-whole.ts'
 import { pinKept } from '../pin-input.ts'
@@ -40,6 +41,7 @@ export const deliver = command({
     const change = await takeMoneyAtDoor(work, { courierId: run.courierId, parcel }, asked)
     await takeStep(work, parcel, { step: 'handed-over', note: await proofOf(work, parcel.id, asked) })
     await endStop(work, stop.id, { state: 'delivered', pin: asked.pin })
+    if (asked.code) await keepKnownPlace(work, parcel, asked.pin)
     return { ...said, left: null, change }
   },
 })
@@ -75,14 +77,15 @@ export const failStop = command({
   name: 'parcels.fail-stop',
   permission: may.deliver,
   input: FailStopInput,
-  async run(work, { stopId, reason, note = null, pin = null, photo }) {
+  async run(work, { stopId, reason, note = null, pin = null, photo = [] }) {
     const { run, stop, parcel } = await loadStopForUpdate(work, stopId)
     if (stop.state === 'failed') {
       work.repeated()
       return { runId: run.id }
     }
     mustBeWithThem(stop.state)
-    const fault = attemptFault({ calls: stop.calls, reason, pin, isPictured: photo.length > 0 })
+    const place = (await knownPlaces(work.tx, [parcel])).get(parcel.id) ?? null
+    const fault = attemptFault({ calls: stop.calls, reason, pin, place, isPictured: photo.length > 0 })
     if (fault) throw fieldFault(...fault)
     await takeStep(work, parcel, { step: 'attempt-failed', reason: failReasons[reason], note })
     await keepPhotos(work, { parcelId: parcel.id, ofStep: 'attempt-failed', photos: photo })

@@ -12,10 +12,12 @@ import { shownNumber } from '../../journey/number.ts'
 import { mayFollow } from '../../journey/parcel.ts'
 import { runPlanned, stopDropped } from '../facts.ts'
 import { OfStopInput, PlanRunInput } from '../inputs.ts'
+import { knownPlaces, quarterCentres, quarterKey } from '../known-places.ts'
 import { loadRunForUpdate } from '../load-for-update.ts'
+import { orderStops } from '../order-stops.ts'
 import { runNumber } from '../run.ts'
 
-/** Which parcels a courier brings on a day, in the order they are listed. */
+/** Which parcels a courier brings on a day. */
 export const planRun = command({
   name: 'parcels.plan-run',
   permission: may.dispatch,
@@ -37,7 +39,7 @@ export const planRun = command({
       })
       .returning(['sequence', 'plannedAt'])
       .executeTakeFirstOrThrow()
-    await addStops(work, { runId: id, branchId, parcels })
+    await addStops(work, { runId: id, branchId, day, parcels })
     const number = runNumber({ sequence, plannedAt })
     work.record(runPlanned, id, { number, courier: courierName, day, count: parcels.length })
     return { runId: id }
@@ -54,14 +56,16 @@ export async function courierNamed(work: Work, courierId: string) {
 /** The rows are locked in the order of their ids: of two who plan the same parcel the second is told. */
 async function addStops(
   work: Work,
-  { runId, branchId, parcels }: { runId: string; branchId: string; parcels: readonly string[] },
+  { runId, branchId, day, parcels }: { runId: string; branchId: string; day: string; parcels: readonly string[] },
 ) {
   const rows = await work.tx
     .selectFrom('parcels')
-    .select(['id', 'number', 'state', 'branchId', 'service', 'heldReason', 'isReturning'])
-    .where('id', 'in', parcels)
-    .orderBy('id')
-    .forUpdate()
+    .innerJoin('tariffZones', 'tariffZones.id', 'parcels.zoneId')
+    .select(['parcels.id', 'number', 'state', 'branchId', 'service', 'heldReason', 'isReturning', 'tariffZones.name as zone'])
+    .select(['recipientPhone', 'place', 'quarter', 'deliverOn', 'deliverFrom'])
+    .where('parcels.id', 'in', parcels)
+    .orderBy('parcels.id')
+    .forUpdate('parcels')
     .execute()
   for (const parcelId of parcels) {
     const row = rows.find(({ id }) => id === parcelId)
@@ -77,7 +81,8 @@ async function addStops(
     .where('parcelStops.state', 'in', ['planned', 'loaded', 'failed'])
     .executeTakeFirst()
   if (taken) throw fieldFault('parcels', `الطرد ${shownNumber(taken.number)} في جولة أخرى. حدّث الصفحة.`)
-  const stops = parcels.map((parcelId, index) => ({
+  const ordered = await inOrder(work, rows, day)
+  const stops = ordered.map(({ id: parcelId }, index) => ({
     id: work.newId(),
     runId,
     parcelId,
@@ -88,6 +93,27 @@ async function addStops(
     .insertInto('parcelStops')
     .values(stops.map((stop) => ({ ...stop, reason: null, note: null, endedAt: null })))
     .execute()
+}
+
+type Row = { id: string; zone: string; recipientPhone: string; place: string; quarter: string | null } & {
+  deliverOn: string | null
+  deliverFrom: string | null
+}
+
+/** As the doors are best gone to; the courier may put them otherwise. */
+async function inOrder({ tx }: Work, rows: readonly Row[], day: string) {
+  const known = await knownPlaces(tx, rows)
+  const centres = await quarterCentres(
+    tx,
+    rows.map(({ place }) => place),
+  )
+  return orderStops(
+    rows.map((row) => ({
+      ...{ id: row.id, zone: row.zone, place: row.place, quarter: row.quarter },
+      from: row.deliverOn === day ? row.deliverFrom : null,
+      at: known.get(row.id) ?? centres.get(quarterKey(row)) ?? null,
+    })),
+  )
 }
 
 /** It stays behind: what is not loaded yet may leave the run. */
