@@ -5,7 +5,7 @@ import { type FailReason, leastCalls } from './run.ts'
 /** So near the door a pin shows that the courier came. */
 export const mostMetres = 150
 
-type Tried = { calls: number; reason: FailReason | null; pin: Pin | null; place: Place | null; isPictured: boolean }
+type Tried = { calls: number; reason: FailReason; pin: Pin | null; place: Place | null; isPictured: boolean }
 
 /** Where the door is known, from there; else by a pin that is exact enough. */
 export const isAtDoor = (pin: Pin | null, place: Place | null) =>

@@ -135,7 +135,7 @@ async function stopsOf({ db }: Pick<Ctx, 'db'>, runIds: readonly string[]) {
       'fragile',
       'cod',
     ])
-    .select(['deliverOn', 'deliverFrom', 'instructions', 'collector'])
+    .select(['deliverOn', 'deliverFrom', 'instructions', 'collector', 'pinLatitude', 'pinLongitude', 'pinAccuracy'])
     .where('runId', 'in', runIds)
     .orderBy('position')
     .execute()

@@ -72,8 +72,9 @@ const acts: Record<string, PhoneAct> = {
 
 function attemptFaults(form: Form): Record<string, string[]> | null {
   const [reason, pin] = [textOf(form, 'reason') as FailReason | '', readPin(textOf(form, 'pin'))]
+  if (!reason) return { reason: ['اختر لماذا لم يُسلَّم.'] }
   const { calls = 0, pin: place = null } = stopOf(form) ?? {}
-  const tried = { calls, reason: reason || null, pin, place, isPictured: filesOf(form).length > 0 }
+  const tried = { calls, reason, pin, place, isPictured: filesOf(form).length > 0 }
   const [field, sentence] = attemptFault(tried) ?? []
   return field && sentence ? { [field]: [sentence] } : null
 }
@@ -90,8 +91,10 @@ function faultsOf(form: Form): Record<string, string[]> | null {
   const paid = typed === '' || rialsFault(typed) ? null : baisaIn(typed)
   if (asked > 0n && (paid === null || (isCard ? paid !== asked : paid < asked)))
     return { paid: [`المطلوب ${inRials(asked)} كاملًا، ولا يُسلَّم الطرد بغيره.`] }
+  if (isCard && textOf(form, 'reference').trim() === '') return { reference: ['اكتب رقم العملية من قسيمة الجهاز.'] }
   const isSigned = filesOf(form).length > 0
   if (textOf(form, 'code') === '' && !isSigned) return { code: ['اكتب رمز التسليم، أو خذ توقيع المستلِم أو صورته.'] }
-  if (!mayReach() && !isSigned) return { signature: ['بلا شبكة لا يُتحقق من الرمز. خذ التوقيع معه.'] }
+  const shown = textOf(form, 'shownBy') === 'photo' ? 'photo' : 'signature'
+  if (!mayReach() && !isSigned) return { [shown]: ['بلا شبكة لا يُتحقق من الرمز. خذ التوقيع معه.'] }
   return null
 }

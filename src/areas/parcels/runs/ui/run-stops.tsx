@@ -22,6 +22,7 @@ export const RunStops = ({ run, reply }: { run: ShownRun; reply: Reply | undefin
               <Code>{stop.number}</Code> · {[stop.place, stop.quarter, stop.landmark].filter(Boolean).join('، ')}
               {stop.reason && ` · ${failReasons[stop.reason]}`}
               {stop.note && ` · ${stop.note}`}
+              {run.mayDispatch && <WhereTold stop={stop} />}
             </span>
           </span>
           <StopBadge state={stop.state} />
@@ -37,4 +38,21 @@ export const RunStops = ({ run, reply }: { run: ShownRun; reply: Reply | undefin
       ))}
     </ol>
   </Card>
+)
+
+type Stop = ShownRun['stops'][number]
+
+/** Where the courier stood when it ended, and how often somebody was called. */
+const WhereTold = ({ stop: { calls, pinLatitude, pinLongitude, pinAccuracy } }: { stop: Stop }) => (
+  <>
+    {calls > 0 && ` · اتصل ${howMany(calls, 'time', 'acc')}`}
+    {pinAccuracy !== null && (
+      <>
+        {' · '}
+        <a className="link" href={`https://www.google.com/maps?q=${pinLatitude},${pinLongitude}`} rel="noreferrer">
+          {`موقعه حينها، بدقة ${pinAccuracy} م`}
+        </a>
+      </>
+    )}
+  </>
 )
