@@ -19,7 +19,7 @@ export function orderStops<One extends Door>(doors: readonly One[]): One[] {
   const ordered: One[] = []
   for (const [, inWindow] of sortedGroups(doors, ({ from }) => from ?? noHour)) {
     for (const [, inZone] of sortedGroups(inWindow, ({ zone }) => zone)) {
-      const way = wayThrough(inZone, last)
+      const way: One[] = wayThrough(inZone, last)
       ordered.push(...way)
       last = way.findLast(({ at }) => at !== null)?.at ?? last
     }
