@@ -3,7 +3,7 @@ import { howMany } from '#values/plural.ts'
 import { type FailReason, leastCalls } from './run.ts'
 
 /** So near the door a pin shows that the courier came. */
-export const mostMetres = 150
+const mostMetres = 150
 
 type Tried = { calls: number; reason: FailReason; pin: Pin | null; place: Place | null; isPictured: boolean }
 
