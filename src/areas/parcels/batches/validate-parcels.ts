@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { collectFaults, type ImportedTable, mustStandOnce, readCells, type Say, type Validated } from '#areas/imports/public.ts'
 import type { Work } from '#platform/context.ts'
 import { baisa } from '#values/shapes.ts'
-import { bookedBy, bookNew } from '../booking/booking.ts'
+import { bookedBy, bookMany } from '../booking/booking.ts'
 import { codFault, notAllowed } from '../intake/must-be-allowed.ts'
 import { prohibitedIn } from '../intake/prohibited.ts'
 import { priceOf, pricesNow } from '../journey/registering.ts'
@@ -39,12 +39,12 @@ export async function validateParcels(work: Work, terms: MerchantTerms, brought:
     found: priced.map(({ found }) => found),
     async take(taking) {
       const by = await bookedBy(taking, terms)
-      const taken: FoundParcel[] = []
-      for (const { booking, found } of priced) {
-        const made = await bookNew(taking, by, { ...booking, id: taking.newId() })
-        taken.push({ ...found, id: made.id, number: made.number, carriage: made.carriage })
-      }
-      return taken
+      const asked = priced.map(({ booking }) => ({ ...booking, id: taking.newId() }))
+      const booked = await bookMany(taking, by, asked)
+      return priced.flatMap(({ found }, nth) => {
+        const made = booked[nth]
+        return made ? [{ ...found, id: made.id, number: made.number, carriage: made.carriage }] : []
+      })
     },
   }
 }

@@ -1,9 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { command } from '#platform/command.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
 import { withAccounts } from '#testing/customers-with-accounts.ts'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { takeInParcel } from '../intake/use-cases/take-in-parcel.ts'
+import { mustBeMerchant } from '../merchants/own-merchant.ts'
 import { hasParcels, ownParcels } from '../portal/own-parcels.ts'
+import { bookedBy, bookMany } from './booking.ts'
 import { newOwnParcel } from './queries.ts'
 import { bookOwnParcel } from './use-cases/book-own-parcel.ts'
 
@@ -66,4 +71,54 @@ test('whom he sent to before is in his book, and in nobody elses', async () => {
   const query = new URLSearchParams({ to: '93000002' })
   expect(await newOwnParcel(ctx, { query })).toMatchObject({ known: { recipientName: 'مريم الكثيري', landmark: 'قرب المسجد' } })
   expect(await newOwnParcel(other.ctx, { query })).toMatchObject({ known: null, book: [] })
+})
+
+test('of many that are booked at once each has a number of its own, drawn anew where it was drawn before', async () => {
+  const { ctx } = await aMerchantAtHome()
+  const before = await bookOwnParcel(ctx, booking({ senderReference: 'first' }))
+  const { number: taken } = await row(before.id)
+  const names = ['مريم', 'سالم', 'نورة', 'هيثم']
+  const ids = names.map(() => newId())
+  const lots: string[] = []
+  const bookAll = command({
+    name: 'parcels.book-many-of-test',
+    permission: anyoneSignedIn,
+    input: z.object({}),
+    async run(work) {
+      const terms = await mustBeMerchant(work)
+      const by = await bookedBy(work, terms)
+      const drawn = ['one', 'one', 'two', 'two', 'one', 'three', 'two']
+      const lotsFirst = { ...work, newId: () => drawn.shift() ?? work.newId() }
+      const asked = names.map((recipientName, nth) => ({
+        ...{ id: ids[nth] ?? '', recipientName, recipientPhone: '+96893000002', place: 'صلالة', landmark: 'قرب المسجد' },
+        ...{ service: 'door' as const, content: 'ملابس', fragile: false, senderReference: `M-${nth}`, pieces: [{ weight: 800 }] },
+      }))
+      const booked = await bookMany(lotsFirst, by, asked)
+      lots.push(...drawn)
+      return booked
+    },
+  })
+  const booked = await bookAll(ctx, {})
+  expect(lots).toEqual([])
+  expect(booked.map(({ id }) => id)).toEqual(ids)
+  const numbers = booked.map(({ bare }) => bare)
+  expect(new Set([...numbers, taken]).size).toBe(5)
+  for (const [nth, { id, bare }] of booked.entries()) {
+    const parcel = await row(id)
+    expect(parcel).toMatchObject({ number: bare, recipientName: names[nth], senderReference: `M-${nth}` })
+    expect(parcel.words).toContain(bare.toLowerCase())
+    const pieces = await office.db.selectFrom('parcelPieces').select('id').where('parcelId', '=', id).execute()
+    const events = await office.db.selectFrom('parcelEvents').select(['pieceId', 'step']).where('parcelId', '=', id).execute()
+    expect(events).toEqual(pieces.map((piece) => ({ pieceId: piece.id, step: 'registered' })))
+    const held = await office.db
+      .selectFrom('parcelCustody')
+      .select(['pieceId', 'holder'])
+      .where(
+        'pieceId',
+        'in',
+        pieces.map((piece) => piece.id),
+      )
+      .execute()
+    expect(held).toEqual(pieces.map((piece) => ({ pieceId: piece.id, holder: 'sender' })))
+  }
 })

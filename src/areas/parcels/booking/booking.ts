@@ -3,7 +3,7 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { mustBeAllowed } from '../intake/must-be-allowed.ts'
 import { shownNumber } from '../journey/number.ts'
-import { pricesNow, registerParcel } from '../journey/registering.ts'
+import { pricesNow, registerParcels } from '../journey/registering.ts'
 import { mustBeNewReference } from '../merchants/references.ts'
 import type { MerchantTerms } from '../merchants/terms-of.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
@@ -22,25 +22,36 @@ export async function bookParcel(work: Work, terms: MerchantTerms, asked: Booked
   return bookNew(work, await bookedBy(work, terms), asked)
 }
 
-/** The same of many, where it was looked already whether his reference is new. */
-export async function bookNew(work: Work, by: BookedBy, { pieces, senderReference, ...asked }: Booked) {
-  const { terms, sender, rules } = by
-  mustBeAllowed(rules, asked)
-  const { id, service, content, fragile, place, quarter = null, landmark = null, building = null } = asked
-  const told = {
-    ...{ id, service, content, fragile, place, quarter, landmark, building, payer: 'sender' as const },
-    ...{ declaredValue: asked.declaredValue ?? null, cod: asked.cod ?? 0n, fromBranchId: terms.branchId },
-    toBranchId: service === 'branch' ? (asked.toBranchId ?? null) : null,
-    sender: { ...sender, reference: senderReference ?? null },
-    recipient: { name: asked.recipientName, phone: asked.recipientPhone },
-    pieces: pieces.map(({ weight, length, width, height }) => ({
-      grams: weight,
-      size: length && width && height ? { length, width, height } : null,
-    })),
-  }
-  const parcel = await registerParcel(work, told, by)
-  return { id, number: shownNumber(parcel.number), bare: parcel.number, carriage: parcel.carriage }
+/** The same, where it was looked already whether his reference is new. */
+export async function bookNew(work: Work, by: BookedBy, asked: Booked) {
+  const [booked] = await bookMany(work, by, [asked])
+  if (!booked) throw new Error(`parcel ${asked.id} was not booked`)
+  return booked
 }
+
+/** Many at once, in their order. */
+export async function bookMany(work: Work, by: BookedBy, asked: readonly Booked[]) {
+  const parcels = await registerParcels(work, asked.map(bookedFor(by)), by)
+  return parcels.map(({ id, number, carriage }) => ({ id, number: shownNumber(number), bare: number, carriage }))
+}
+
+const bookedFor =
+  ({ terms, sender, rules }: BookedBy) =>
+  ({ pieces, senderReference, ...asked }: Booked) => {
+    mustBeAllowed(rules, asked)
+    const { id, service, content, fragile, place, quarter = null, landmark = null, building = null } = asked
+    return {
+      ...{ id, service, content, fragile, place, quarter, landmark, building, payer: 'sender' as const },
+      ...{ declaredValue: asked.declaredValue ?? null, cod: asked.cod ?? 0n, fromBranchId: terms.branchId },
+      toBranchId: service === 'branch' ? (asked.toBranchId ?? null) : null,
+      sender: { ...sender, reference: senderReference ?? null },
+      recipient: { name: asked.recipientName, phone: asked.recipientPhone },
+      pieces: pieces.map(({ weight, length, width, height }) => ({
+        grams: weight,
+        size: length && width && height ? { length, width, height } : null,
+      })),
+    }
+  }
 
 /** As the register has him: that name and phone stand on the label. */
 export async function senderOf(work: Pick<Work, 'tx'>, partyId: string) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { InsertQueryBuilder, InsertResult, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { vatRateOfKind } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { type Database, type Db, often, type Tx } from '#platform/db/database.ts'
@@ -14,9 +14,10 @@ import { type MerchantTerms, merchantTermsOf } from '../merchants/terms-of.ts'
 import { isAbroad, placesKept } from '../tariff/places.ts'
 import { tariffOn } from '../tariff/published-tariffs.ts'
 import { chargeableGrams, codFee, deliveryPrice, type Size, volumetricGrams } from '../tariff/tariff.ts'
+import type { LoadedParcel } from './load-for-update.ts'
 import { numberFor, shownNumber } from './number.ts'
 import type { ParcelService, Payer } from './parcel.ts'
-import { takeStep } from './taking-a-step.ts'
+import { recordRegistered } from './taking-a-step.ts'
 
 export type PieceWeighed = { grams: number; size: Size | null }
 
@@ -50,39 +51,67 @@ export async function pricedFor(work: Work, { id, reference }: Pick<Asked['sende
 /** What parcels are priced by today, read once for as many as there are; terms of whoever is no merchant are none. */
 type PricedBy = { terms: MerchantTerms | null; prices: Prices }
 
-/** A parcel as it is told to us: its number, its price by the tariff of the day, frozen with it, and its pieces with their sender still. */
-export async function registerParcel(work: Work, { sender, recipient, pieces, ...asked }: Asked, { terms, prices }: PricedBy) {
+/** Pieces of so many parcels fit into one statement: PostgreSQL takes 65,535 values. */
+const atOnce = 200
+
+/**
+ * Parcels as they are told to us, written for many at once: each has its number, its price by the tariff of the day, frozen with it, and
+ * its pieces with their sender still.
+ */
+export async function registerParcels(work: Work, asked: readonly Asked[], by: PricedBy): Promise<LoadedParcel[]> {
+  const rows: Unnumbered[] = []
+  for (const one of asked) rows.push(await unnumbered(work, one, by))
+  const parcels: LoadedParcel[] = []
+  for (let from = 0; from < rows.length; from += atOnce)
+    parcels.push(...(await registerTogether(work, rows.slice(from, from + atOnce))))
+  return parcels
+}
+
+export async function registerParcel(work: Work, asked: Asked, by: PricedBy) {
+  const [parcel] = await registerParcels(work, [asked], by)
+  if (!parcel) throw new Error(`parcel ${asked.id} was not written`)
+  return parcel
+}
+
+async function registerTogether(work: Work, rows: readonly Unnumbered[]) {
+  const written = new Map((await underFreeNumbers(work, rows)).map((row) => [row.id, row]))
+  const pieces = Map.groupBy(await keepPieces(work, rows), ({ parcelId }) => parcelId)
+  const parcels = rows.flatMap(({ row: { id } }) => {
+    const parcel = written.get(id)
+    return parcel ? [{ ...parcel, pieces: (pieces.get(id) ?? []).toSorted((one, other) => one.n - other.n) }] : []
+  })
+  await recordRegistered(work, parcels)
+  return parcels
+}
+
+function keepPieces(work: Work, rows: readonly Unnumbered[]) {
+  const values = rows.flatMap(({ row: { id }, pieces }) =>
+    pieces.map(({ grams, size }, index) => ({
+      ...{ id: work.newId(), parcelId: id, n: index + 1, grams, state: 'registered' as const },
+      ...{ length: size?.length ?? null, width: size?.width ?? null, height: size?.height ?? null },
+    })),
+  )
+  const insert = work.tx.insertInto('parcelPieces').values(values).returning(['id', 'parcelId', 'n', 'state'])
+  return (rows.length === 1 ? insert.modifyEnd(often) : insert).execute()
+}
+
+/** All of a parcel but its number, and the words that say it. */
+async function unnumbered(work: Work, { sender, recipient, pieces, ...asked }: Asked, { terms, prices }: PricedBy) {
   const price = priceOf(prices, { place: asked.place, cod: asked.cod, pieces, terms })
-  const id = asked.id
   const who = { senderId: sender.id, senderName: sender.name, senderPhone: sender.phone, senderReference: sender.reference }
   const { days, toBranchId, ...frozen } = price
   const now = work.now()
-  const link = hashOf(await linkToken(work.tx, id))
-  const row = await underFreeNumber(work, (number) =>
-    work.tx.insertInto('parcels').values({
-      ...{ ...asked, ...who, ...frozen, number, state: 'registered', words: wordsOf(number, { sender, recipient, ...asked }) },
-      ...{ recipientName: recipient.name, recipientPhone: recipient.phone, pieceCount: pieces.length },
-      ...{ merchantContractId: terms?.contractId ?? null, onAccountUntil: accountUntil(work, asked.payer, terms) },
-      ...{ branchId: asked.fromBranchId, toBranchId: asked.toBranchId ?? toBranchId },
-      ...{ promisedOn: daysAfter(dayOf(now), days), linkHash: link },
-      ...{ registeredAt: now, changedAt: now },
-    }),
-  )
-  const kept = await work.tx
-    .insertInto('parcelPieces')
-    .values(
-      pieces.map(({ grams, size }, index) => ({
-        ...{ id: work.newId(), parcelId: id, n: index + 1, grams, state: 'registered' as const },
-        ...{ length: size?.length ?? null, width: size?.width ?? null, height: size?.height ?? null },
-      })),
-    )
-    .returning(['id', 'n', 'state'])
-    .modifyEnd(often)
-    .execute()
-  const parcel = { ...row, pieces: kept.toSorted((one, other) => one.n - other.n) }
-  await takeStep(work, parcel, { step: 'registered' })
-  return parcel
+  const row = {
+    ...{ ...asked, ...who, ...frozen, state: 'registered' as const },
+    ...{ recipientName: recipient.name, recipientPhone: recipient.phone, pieceCount: pieces.length },
+    ...{ merchantContractId: terms?.contractId ?? null, onAccountUntil: accountUntil(work, asked.payer, terms) },
+    ...{ branchId: asked.fromBranchId, toBranchId: asked.toBranchId ?? toBranchId },
+    ...{ promisedOn: daysAfter(dayOf(now), days), linkHash: hashOf(await linkToken(work.tx, asked.id)) },
+    ...{ registeredAt: now, changedAt: now },
+  }
+  return { row, pieces, wordsWith: (number: string) => wordsOf(number, { sender, recipient, ...asked }) }
 }
+type Unnumbered = Awaited<ReturnType<typeof unnumbered>>
 
 /** What it is found by. */
 const wordsOf = (
@@ -142,19 +171,27 @@ export const carriageKind = (place: string) => (isAbroad(place) ? ('parcel-abroa
 
 const month = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone: 'Asia/Muscat', year: '2-digit', month: '2-digit' })
 
-type Row = Selectable<Database['parcels']>
-type Adding = (number: string) => InsertQueryBuilder<Database, 'parcels', InsertResult>
-
-/** The number is drawn anew where it was drawn before. */
-async function underFreeNumber(work: Work, adding: Adding): Promise<Row> {
-  const part = Object.fromEntries(month.formatToParts(work.now()).map(({ type, value }) => [type, value]))
-  const lot = createHash('sha256').update(work.newId()).digest().readUIntBE(0, 6) % 10_000_000
-  const number = numberFor(`${part.year}${part.month}`, String(lot).padStart(7, '0'))
-  const added = await adding(number)
+/** A number is drawn anew where it was drawn before, by another parcel or by one of these. */
+async function underFreeNumbers(work: Work, rows: readonly Unnumbered[]): Promise<Selectable<Database['parcels']>[]> {
+  const values = rows.map(({ row, wordsWith }) => {
+    const number = drawnNumber(work)
+    return { ...row, number, words: wordsWith(number) }
+  })
+  const added = await work.tx
+    .insertInto('parcels')
+    .values(values)
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returningAll()
-    .executeTakeFirst()
-  return added ?? underFreeNumber(work, adding)
+    .execute()
+  const written = new Set(added.map(({ id }) => id))
+  const taken = rows.filter(({ row }) => !written.has(row.id))
+  return taken.length === 0 ? added : [...added, ...(await underFreeNumbers(work, taken))]
+}
+
+function drawnNumber(work: Work) {
+  const part = Object.fromEntries(month.formatToParts(work.now()).map(({ type, value }) => [type, value]))
+  const lot = createHash('sha256').update(work.newId()).digest().readUIntBE(0, 6) % 10_000_000
+  return numberFor(`${part.year}${part.month}`, String(lot).padStart(7, '0'))
 }
 
 /** What whoever it is for was sent: it follows from the parcel under our own secret, and only its hash is kept. */

@@ -7,6 +7,7 @@ import type { LoadedParcel } from './load-for-update.ts'
 import { shownNumber } from './number.ts'
 import {
   endedStates,
+  type Holder,
   leastAdvanced,
   mayFollow,
   type ParcelState,
@@ -16,8 +17,11 @@ import {
   type ToldState,
 } from './parcel.ts'
 
+/** The first step is written with the parcel. */
+type LaterStep = Exclude<StepName, 'registered'>
+
 type Taken = {
-  step: StepName
+  step: LaterStep
   /** Which pieces; all of them where it is not said. */
   pieces?: readonly number[]
   /** The shelf, the courier, the bag. */
@@ -54,16 +58,48 @@ export async function takeStep(work: Work, parcel: LoadedParcel, taken: Taken) {
     .execute()
   await giveCustody(work, { step, holderId, events, at })
   const states = await moveOn(work, parcel, { pieces, step, toldState })
-  // A parcel that is new is written as what it is.
-  const state =
-    step === 'registered' ? parcel.state : await keepState(work, parcel, { step, states, branchId, reason, at, toldState })
-  work.record(stepFacts[step], parcel.id, {
-    ...{ number: shownNumber(parcel.number), branchId, branch: (await branchNamed(work, branchId)) ?? '', place: parcel.place },
-    ...{ pieces: pieces.map(({ n }) => n), senderId: parcel.senderId, sender: parcel.senderName },
-    ...{ recipient: parcel.recipientName, recipientPhone: parcel.recipientPhone, reason, note, at: at.toISOString() },
-  })
+  const state = await keepState(work, parcel, { step, states, branchId, reason, at, toldState })
+  const branch = (await branchNamed(work, branchId)) ?? ''
+  work.record(stepFacts[step], parcel.id, { ...factData(parcel, pieces), branchId, branch, reason, note, at: at.toISOString() })
   return { state }
 }
+
+/** The first step of parcels that are new, all at once: an event a piece, and its sender has it still. */
+export async function recordRegistered(work: Work, parcels: readonly LoadedParcel[]) {
+  const at = work.now()
+  const stamp = {
+    step: 'registered' as const,
+    at,
+    receivedAt: at,
+    byId: work.actor.id,
+    reason: null,
+    note: null,
+    toldState: null,
+  }
+  const events = parcels.flatMap(({ id: parcelId, branchId, pieces }) =>
+    pieces.map(({ id: pieceId }) => ({ ...stamp, id: work.newId(), parcelId, pieceId, branchId, correctsId: null })),
+  )
+  const insert = work.tx.insertInto('parcelEvents').values(events)
+  await (events.length === 1 ? insert.modifyEnd(often) : insert).execute()
+  await openCustody(work, { holder: steps.registered.custody, holderId: null, events, at })
+  const branches = new Map<string, string>()
+  for (const { branchId } of parcels)
+    if (!branches.has(branchId)) branches.set(branchId, (await branchNamed(work, branchId)) ?? '')
+  const told = { reason: null, note: null, at: at.toISOString() }
+  for (const parcel of parcels) {
+    const { id, branchId, pieces } = parcel
+    work.record(stepFacts.registered, id, {
+      ...{ ...factData(parcel, pieces), ...told, branchId, branch: branches.get(branchId) ?? '' },
+    })
+  }
+}
+
+/** What every step tells of its parcel. */
+const factData = (parcel: LoadedParcel, pieces: readonly Piece[]) => ({
+  ...{ number: shownNumber(parcel.number), place: parcel.place, pieces: pieces.map(({ n }) => n) },
+  ...{ senderId: parcel.senderId, sender: parcel.senderName },
+  ...{ recipient: parcel.recipientName, recipientPhone: parcel.recipientPhone },
+})
 
 type Late = { step: StepName; at: Date; reason: string; note: string | null }
 
@@ -76,8 +112,7 @@ export async function tellLate(work: Work, parcel: LoadedParcel, { step, at, rea
 
 type Piece = LoadedParcel['pieces'][number]
 
-function mustFollow(parcel: LoadedParcel, pieces: readonly Piece[], step: StepName) {
-  if (step === 'registered') return
+function mustFollow(parcel: LoadedParcel, pieces: readonly Piece[], step: LaterStep) {
   if (parcel.heldReason !== null && step !== 'released')
     throw new Refusal('parcels.held', `الطرد موقوف: ${parcel.heldReason}. أطلقه أولًا.`)
   const wrong = pieces.find(({ state }) => !mayFollow(state, step))
@@ -89,7 +124,7 @@ function mustFollow(parcel: LoadedParcel, pieces: readonly Piece[], step: StepNa
   )
 }
 
-type Given = { step: StepName; holderId: string | null; events: readonly { id: string; pieceId: string }[]; at: Date }
+type Given = { step: LaterStep; holderId: string | null; events: readonly { id: string; pieceId: string }[]; at: Date }
 
 /** Who had it has it no more, and somebody else does: one open row a piece, which the database sees to. */
 async function giveCustody(work: Work, { step, holderId, events, at }: Given) {
@@ -98,18 +133,24 @@ async function giveCustody(work: Work, { step, holderId, events, at }: Given) {
   // What is said to be with us lies on the floor until somebody puts it on a shelf.
   const holder = custody === 'told' ? ('floor' as const) : custody
   const pieceIds = events.map(({ pieceId }) => pieceId)
-  if (step !== 'registered')
-    await work.tx
-      .updateTable('parcelCustody')
-      .set({ until: at })
-      .where('pieceId', 'in', pieceIds)
-      .where('until', 'is', null)
-      .execute()
-  const held = events.map(({ id, pieceId }) => ({ id: work.newId(), pieceId, holder, holderId, eventId: id, since: at }))
-  await work.tx.insertInto('parcelCustody').values(held).modifyEnd(often).execute()
+  await work.tx
+    .updateTable('parcelCustody')
+    .set({ until: at })
+    .where('pieceId', 'in', pieceIds)
+    .where('until', 'is', null)
+    .execute()
+  await openCustody(work, { holder, holderId, events, at })
 }
 
-type Moved = { pieces: readonly Piece[]; step: StepName; toldState: ToldState | null }
+type Opened = Pick<Given, 'holderId' | 'events' | 'at'> & { holder: Holder }
+
+async function openCustody(work: Work, { holder, holderId, events, at }: Opened) {
+  const held = events.map(({ id, pieceId }) => ({ id: work.newId(), pieceId, holder, holderId, eventId: id, since: at }))
+  const insert = work.tx.insertInto('parcelCustody').values(held)
+  await (held.length === 1 ? insert.modifyEnd(often) : insert).execute()
+}
+
+type Moved = { pieces: readonly Piece[]; step: LaterStep; toldState: ToldState | null }
 
 /** The state of every piece afterwards. */
 async function moveOn({ tx }: Work, parcel: LoadedParcel, { pieces, step, toldState }: Moved) {
@@ -126,7 +167,7 @@ async function moveOn({ tx }: Work, parcel: LoadedParcel, { pieces, step, toldSt
 }
 
 type Kept = {
-  step: StepName
+  step: LaterStep
   states: readonly ParcelState[]
   branchId: string
   reason: string | null
