@@ -21,7 +21,7 @@ export async function countTry(
   const { count, seconds: wait } = await countedTries(ctx, { name, seconds }, who)
   if (count <= most) return
   if (count === most + 1) await crossed?.()
-  throw new Refusal('too-many-tries', says(howMany(Math.ceil(wait / 60), 'minute', 'acc')), 429)
+  throw tooMany(says, wait)
 }
 
 /** How many there were at a door in this time, with the one that is counted now, and in how many seconds it begins anew. */
@@ -30,8 +30,7 @@ export async function countedTries(
   { name, seconds }: Pick<Door, 'name' | 'seconds'>,
   who: string,
 ) {
-  const at = now().getTime()
-  const windowStart = new Date(Math.floor(at / (seconds * 1000)) * seconds * 1000)
+  const { windowStart, left } = windowOf(now(), seconds)
   const { count } = await db
     .insertInto('tries')
     .values({ door: name, who, windowStart, count: 1 })
@@ -40,8 +39,35 @@ export async function countedTries(
     )
     .returning('count')
     .executeTakeFirstOrThrow()
-  return { count, seconds: Math.ceil((windowStart.getTime() + seconds * 1000 - at) / 1000) }
+  return { count, seconds: left }
 }
+
+/** The stretch in which tries are counted together, and in how many seconds it is over. */
+function windowOf(now: Date, seconds: number) {
+  const at = now.getTime()
+  const windowStart = new Date(Math.floor(at / (seconds * 1000)) * seconds * 1000)
+  return { windowStart, left: Math.ceil((windowStart.getTime() + seconds * 1000 - at) / 1000) }
+}
+
+/**
+ * The same as the beginning of a statement that reads besides: its `$1` to `$3` are the `values` of `tryWith`, which refuses afterwards.
+ * A page that is only read waits for no disk: what a crash forgets of the last second is a few tries.
+ */
+export const countedTry = `
+  insert into tries (door, who, window_start, count) values ($1, $2, $3, 1)
+  on conflict (door, who, window_start) do update set count = tries.count + 1
+  returning count, set_config('synchronous_commit', 'off', true)`
+
+export function tryWith({ now, address }: Pick<Ctx, 'now' | 'address'>, { name, most, seconds, says = waitingSentence }: Door) {
+  const { windowStart, left } = windowOf(now(), seconds)
+  const mustBeFew = (count: number) => {
+    if (count > most) throw tooMany(says, left)
+  }
+  return { values: [name, networkOf(address), windowStart], mustBeFew }
+}
+
+const tooMany = (says: (wait: string) => string, seconds: number) =>
+  new Refusal('too-many-tries', says(howMany(Math.ceil(seconds / 60), 'minute', 'acc')), 429)
 
 const waitingSentence = (wait: string) => `محاولات كثيرة. انتظر ${wait} ثم أعد المحاولة.`
 

@@ -80,13 +80,17 @@ const shownBy = ({ numerals, hijriBeside }: Pick<CompanySettings, 'numerals' | '
 /** The same of the rows that `askedWithEverySession` brings. */
 export const shownIn = (rows: Known['shown']) => shownBy(readSettings(rows))
 
+/** The offices that are open as one column of a statement that asks for something else: `Known['branches']`. */
+export const branchesInJson = `
+  (select coalesce(json_agg(json_build_object(
+      'id', id, 'code', code, 'nameAr', name_ar, 'wilayat', wilayat, 'address', address, 'phone', phone
+    ) order by added_at, code), '[]') from branches where active)`
+
 /** What of the company every request of a person needs, as columns of the statement that asks for the session: `Known`. */
 export const askedWithEverySession = `
   (select coalesce(json_agg(json_build_object('key', key, 'value', value)), '[]') from settings
     where key in ('numerals', 'hijriBeside')) as shown,
-  (select coalesce(json_agg(json_build_object(
-      'id', id, 'code', code, 'nameAr', name_ar, 'wilayat', wilayat, 'address', address, 'phone', phone
-    ) order by added_at, code), '[]') from branches where active) as branches`
+  ${branchesInJson} as branches`
 
 /** The company on its own paper: what `platform/documents/letterhead.typ` prints. */
 export async function letterhead(asking: Asking) {

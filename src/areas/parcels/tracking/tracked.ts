@@ -1,7 +1,7 @@
-import { branches } from '#areas/company/public.ts'
+import { branches, branchesInJson } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import { often } from '#platform/db/database.ts'
-import { countTryFrom } from '#platform/tries.ts'
+import { askPrepared } from '#platform/db/database.ts'
+import { countedTry, tryWith } from '#platform/tries.ts'
 import { dayOf, daysBetween } from '#values/days.ts'
 import { claimsOfParcel } from '../claims/queries.ts'
 import { dueAtCounter } from '../counter/due.ts'
@@ -20,22 +20,52 @@ const lookups = { name: 'parcels.track', most: 30, seconds: 60 }
 const daysTold = 90
 const daysOfLink = 30
 
-/** What the number alone opens: neither name nor phone, address, sum or sender. */
+/** What the number alone opens: neither name nor phone, address, sum or sender. The look-up is counted and read in one statement. */
 export async function trackedParcel(ctx: Reader, typed: string) {
-  await countTryFrom(ctx, lookups)
   const read = readNumber(typed)
-  const row =
-    read && read !== 'wrong'
-      ? await ctx.db.selectFrom('parcels').select(columns).where('number', '=', read.number).modifyEnd(often).executeTakeFirst()
-      : undefined
-  return row ? wayOf(ctx, row) : null
+  const number = read && read !== 'wrong' ? read.number : null
+  const lookup = tryWith(ctx, lookups)
+  const [told] = await askPrepared<Told>(ctx.db, lookedUp, [...lookup.values, number, publicSteps])
+  if (!told) throw new Error('a look-up was not counted')
+  lookup.mustBeFew(told.count)
+  if (!told.parcel) return null
+  const { endedAt, ...parcel } = told.parcel
+  const row = { ...parcel, endedAt: endedAt === null ? null : new Date(endedAt) }
+  return wayOf(ctx, row, { branches: told.branches, events: told.events.map(toldEvent) })
 }
 export type Tracked = NonNullable<Awaited<ReturnType<typeof trackedParcel>>>
 
-const columns = [
-  ...(['id', 'number', 'state', 'isReturning', 'service', 'fromBranchId', 'toBranchId', 'place'] as const),
-  ...(['promisedOn', 'endedAt'] as const),
-] as const
+/** As JSON has them. */
+type Told = {
+  count: number
+  branches: Awaited<ReturnType<typeof branches>>
+  parcel: (Omit<Row, 'endedAt'> & { endedAt: string | null }) | null
+  events: EventRow[]
+}
+
+const publicSteps = (Object.keys(steps) as StepName[]).filter((step) => steps[step].isPublic)
+
+/** What was written down wrongly is told to nobody. */
+const eventsWhere = (parcel: string, publicOnes: string) => `
+  select step, at, branch_id as "branchId", max(sequence) as last from parcel_events e
+  where parcel_id = ${parcel} and step = any(${publicOnes}::text[])
+    and not exists (select from parcel_events c where c.corrects_id = e.id)
+  group by step, at, branch_id`
+
+const eventsOfOne = { name: 'public events of a parcel', text: `${eventsWhere('$1', '$2')} order by last desc` }
+
+const lookedUp = {
+  name: 'tracked parcel',
+  text: `
+    with tried as (${countedTry}),
+      found as materialized (
+        select id, number, state, is_returning as "isReturning", service, from_branch_id as "fromBranchId",
+          to_branch_id as "toBranchId", place, promised_on as "promisedOn", ended_at as "endedAt"
+        from parcels where number = $4)
+    select tried.count, ${branchesInJson} as branches, (select to_json(found) from found) as parcel,
+      (select coalesce(json_agg(told order by last desc), '[]') from (${eventsWhere('(select id from found)', '$5')}) told) as events
+    from tried`,
+}
 
 type Row = {
   id: string
@@ -50,10 +80,12 @@ type Row = {
   endedAt: Date | null
 }
 
-async function wayOf(ctx: Pick<Ctx, 'db' | 'now'>, row: Row) {
-  const offices = new Map((await branches(ctx)).map(({ id, wilayat, nameAr }) => [id, { wilayat, name: nameAr }]))
-  const isOld = row.endedAt !== null && daysBetween(dayOf(row.endedAt), dayOf(ctx.now())) > daysTold
-  const events = isOld ? [] : await publicEvents(ctx, row.id)
+type Beside = { branches: Awaited<ReturnType<typeof branches>>; events: readonly Event[] }
+
+function wayOf({ now }: Pick<Ctx, 'now'>, row: Row, beside: Beside) {
+  const offices = new Map(beside.branches.map(({ id, wilayat, nameAr }) => [id, { wilayat, name: nameAr }]))
+  const isOld = row.endedAt !== null && daysBetween(dayOf(row.endedAt), dayOf(now())) > daysTold
+  const events = isOld ? [] : beside.events
   const toBranch = offices.get(row.toBranchId)?.name ?? ''
   return {
     ...{ number: shownNumber(row.number), bare: row.number, state: row.state, ended: row.endedAt !== null },
@@ -66,23 +98,16 @@ async function wayOf(ctx: Pick<Ctx, 'db' | 'now'>, row: Row) {
 
 /** One line for all pieces that went through it together. */
 export async function publicEvents({ db }: Pick<Ctx, 'db'>, parcelId: string) {
-  const open = (Object.keys(steps) as StepName[]).filter((step) => steps[step].isPublic)
-  const rows = await db
-    .selectFrom('parcelEvents')
-    .select(['step', 'at', 'branchId'])
-    .select(({ fn }) => fn.max('sequence').as('last'))
-    .where('parcelId', '=', parcelId)
-    .where('step', 'in', open)
-    // What was written down wrongly is told to nobody.
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('parcelEvents as c').select('c.id').whereRef('c.correctsId', '=', 'parcelEvents.id'))),
-    )
-    .groupBy(['step', 'at', 'branchId'])
-    .orderBy('last', 'desc')
-    .modifyEnd(often)
-    .execute()
-  return rows.map(({ last, ...row }) => ({ ...row, id: String(last), label: steps[row.step].label }))
+  const rows = await askPrepared<EventRow>(db, eventsOfOne, [parcelId, publicSteps])
+  return rows.map(toldEvent)
 }
+
+type EventRow = { step: StepName; at: Date | string; branchId: string; last: bigint | string }
+
+const toldEvent = ({ last, at, step, branchId }: EventRow) => ({
+  ...{ step, branchId, at: new Date(at), id: String(last), label: steps[step].label },
+})
+type Event = ReturnType<typeof toldEvent>
 
 function nextStep({ state, isReturning, service, promisedOn }: Row, toBranch: string) {
   const by = promisedOn && { day: promisedOn }
@@ -108,7 +133,7 @@ export async function ownParcel(ctx: Pick<Ctx, 'db' | 'now'>, token: string) {
     ? await ctx.db.selectFrom('parcelProofs').select(['receivedBy', 'by', 'at']).where('parcelId', '=', row.id).executeTakeFirst()
     : undefined
   return {
-    ...(await wayOf(ctx, row)),
+    ...wayOf(ctx, row, { branches: await branches(ctx), events: await publicEvents(ctx, row.id) }),
     ...{ token, waits, due, freeDays, storageFrom: row.storageFrom, content: row.content, pieces: row.pieceCount },
     ...{ sender: row.senderName, recipient: maskedName(row.recipientName), phone: `****${row.recipientPhone.slice(-4)}` },
     proof: proof ? { ...proof, receivedBy: maskedName(proof.receivedBy) } : null,
