@@ -3,6 +3,7 @@ import { readHome } from '#app/home/read-home.ts'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { png } from '#testing/pictures.ts'
+import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { closeBag } from '../bags/use-cases/receive-bag.ts'
 import { handOverParcel } from '../counter/use-cases/hand-over-parcel.ts'
 import { linkToken } from '../journey/registering.ts'
@@ -98,4 +99,24 @@ test('the homes count what the list shows, and what is stored is told by its age
   expect(told.failed).toEqual([])
   office.later(12 * 24 * hour)
   expect(await storedAges(near())).toMatchObject({ count: 2, aged: 1, storage: 1_400n })
+})
+
+test('an age begins at midnight in Muscat', async () => {
+  const stored = async () => (await storedAges(near())).ages.map(({ count }) => count)
+  const id = await takenIn()
+  const today = dayOf(office.visitor().now())
+  const accepted = async (days: number, time: string) => {
+    const acceptedAt = timeOn(daysAfter(today, -days), time)
+    await office.db.updateTable('parcels').set({ acceptedAt }).where('id', '=', id).execute()
+    return stored()
+  }
+  expect(await accepted(0, '00:00')).toEqual([1, 0, 0, 0, 0])
+  expect(await accepted(2, '00:00')).toEqual([1, 0, 0, 0, 0])
+  expect(await accepted(3, '23:59')).toEqual([0, 1, 0, 0, 0])
+  expect(await accepted(4, '00:00')).toEqual([0, 1, 0, 0, 0])
+  expect(await accepted(5, '23:59')).toEqual([0, 0, 1, 0, 0])
+  expect(await accepted(7, '00:00')).toEqual([0, 0, 1, 0, 0])
+  expect(await accepted(8, '23:59')).toEqual([0, 0, 0, 1, 0])
+  expect(await accepted(14, '00:00')).toEqual([0, 0, 0, 1, 0])
+  expect(await accepted(15, '23:59')).toEqual([0, 0, 0, 0, 1])
 })

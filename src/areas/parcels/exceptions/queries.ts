@@ -1,3 +1,4 @@
+import { type InferResult, type Nullable, sql } from 'kysely'
 import { bagPath, parcelPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -63,35 +64,46 @@ async function told<One extends Row>(ctx: Reader, rows: readonly One[]) {
   }))
 }
 
-/** What an office can look through at most. */
-const mostStanding = 10_000
+type Group = { kind: ExceptionKind; count: number; first: string; cod: string }
+const withColumns = async (ctx: Asking, asked: ExceptionsAsked) => (await matching(ctx, asked)).select(columns)
+type Standing = InferResult<Awaited<ReturnType<typeof withColumns>>>[number]
 
-/**
- * One page of what needs a decision, the oldest first, how many there are of each kind, and what is still to be collected
- * for senders of what stands: all of it is asked for once.
- */
+/** One page of what needs a decision, the oldest first, with the groups of all of it in each row; past the end stands the last page. */
+async function pageOfStanding(ctx: Asking, { page, kind, ...asked }: ExceptionsAsked) {
+  const all = await withColumns(ctx, { ...asked, page, kind: '' })
+  const meant = kind === '' ? sql`true` : sql`kind = ${kind}`
+  const { rows } = await sql<Nullable<Standing> & { groups: Group[] }>`
+    with standing as materialized (${all}),
+      counted as (
+        select kind, count(*)::int as count, min(since) as first,
+          coalesce(sum(cod) filter (where ended_at is null and not is_returning), 0)::text as cod
+        from standing group by kind)
+    select g.groups, p.*
+    from (select coalesce(json_agg(counted), '[]') as groups from counted) g
+    left join lateral (
+      select * from standing where ${meant} order by since, id limit ${perPage}
+      offset (select greatest(0, least(${page}::int - 1, (coalesce(sum(count), 0)::int - 1) / ${perPage})) * ${perPage} from counted where ${meant})
+    ) p on true
+    order by p.since, p.id`.execute(ctx.db)
+  const groups = rows[0]?.groups ?? []
+  return { groups, rows: rows.map(({ groups: _, ...row }) => row).filter((row): row is Standing => row.id !== null) }
+}
+
+/** How many there are of each kind, and what is still to be collected for senders of what stands, with the page that is asked for. */
 export async function exceptionsFound(ctx: Reader, asked: ExceptionsAsked) {
-  const standing = await (await matching(ctx, { ...asked, kind: '' }))
-    .select(columns)
-    .orderBy('x.since')
-    .orderBy('parcels.id')
-    .limit(mostStanding)
-    .execute()
-  const forSenders = standing.reduce((sum, one) => sum + (one.endedAt || one.isReturning ? 0n : one.cod), 0n)
-  const counts: Record<string, number> = {}
-  for (const { kind } of standing) counts[kind] = (counts[kind] ?? 0) + 1
-  const meant = standing.filter(({ kind }) => asked.kind === '' || kind === asked.kind)
-  const at = pageWithin(asked.page, meant.length, perPage)
-  const rows = meant.slice((at - 1) * perPage, at * perPage)
-  return {
-    ...{ rows: await told(ctx, rows), count: meant.length, at, all: standing.length, counts, forSenders },
-    ...{ first: standing[0]?.since ?? null, now: ctx.now(), branches: await branchChoices(ctx) },
-  }
+  const { groups, rows } = await pageOfStanding(ctx, asked)
+  const counts: Record<string, number> = Object.fromEntries(groups.map(({ kind, count }) => [kind, count]))
+  const all = groups.reduce((sum, { count }) => sum + count, 0)
+  const count = asked.kind === '' ? all : (counts[asked.kind] ?? 0)
+  const firsts = groups.map(({ first }) => new Date(first)).toSorted((one, other) => one.getTime() - other.getTime())
+  const forSenders = groups.reduce((sum, { cod }) => sum + BigInt(cod), 0n)
+  const page = { rows: await told(ctx, rows), count, at: pageWithin(asked.page, count, perPage) }
+  return { ...page, all, counts, forSenders, first: firsts[0] ?? null, now: ctx.now(), branches: await branchChoices(ctx) }
 }
 export type ExceptionRow = Awaited<ReturnType<typeof exceptionsFound>>['rows'][number]
 
 export async function* exportedExceptions(ctx: Reader, asked: ExceptionsAsked) {
-  const rows = await (await matching(ctx, asked)).select(columns).orderBy('x.since').limit(50_000).execute()
+  const rows = await (await withColumns(ctx, asked)).orderBy('x.since').limit(50_000).execute()
   yield* await told(ctx, rows)
 }
 
