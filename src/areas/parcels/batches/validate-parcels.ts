@@ -4,7 +4,7 @@ import type { Work } from '#platform/context.ts'
 import { baisa } from '#values/shapes.ts'
 import { bookedBy, bookMany } from '../booking/booking.ts'
 import { codFault, notAllowed } from '../intake/must-be-allowed.ts'
-import { prohibitedIn } from '../intake/prohibited.ts'
+import { prohibitedFinder } from '../intake/prohibited.ts'
 import { priceOf, pricesNow } from '../journey/registering.ts'
 import { aloneForMerchant, withReferences } from '../merchants/references.ts'
 import type { MerchantTerms } from '../merchants/terms-of.ts'
@@ -51,8 +51,9 @@ export async function validateParcels(work: Work, terms: MerchantTerms, brought:
 
 async function mustBeAllowed({ tx }: Work, rows: readonly ParcelRow[], say: Say) {
   const rules = await parcelRulesNow(tx)
+  const prohibitedIn = prohibitedFinder(rules.prohibited)
   for (const { row, booking } of rows) {
-    const word = prohibitedIn(booking.content, rules.prohibited)
+    const word = prohibitedIn(booking.content)
     if (word) say(row, 'content', notAllowed(word))
     const tooMuch = codFault(booking.cod ?? 0n, rules)
     if (tooMuch) say(row, 'cod', tooMuch)

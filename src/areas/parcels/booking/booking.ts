@@ -1,7 +1,7 @@
 import { customersNamed, phoneOfCustomer } from '#areas/customers/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { mustBeAllowed } from '../intake/must-be-allowed.ts'
+import { allowedBy } from '../intake/must-be-allowed.ts'
 import { shownNumber } from '../journey/number.ts'
 import { pricesNow, registerParcels } from '../journey/registering.ts'
 import { mustBeNewReference } from '../merchants/references.ts'
@@ -35,10 +35,10 @@ export async function bookMany(work: Work, by: BookedBy, asked: readonly Booked[
   return parcels.map(({ id, number, carriage }) => ({ id, number: shownNumber(number), bare: number, carriage }))
 }
 
-const bookedFor =
-  ({ terms, sender, rules }: BookedBy) =>
-  ({ pieces, senderReference, ...asked }: Booked) => {
-    mustBeAllowed(rules, asked)
+function bookedFor({ terms, sender, rules }: BookedBy) {
+  const mustBeAllowed = allowedBy(rules)
+  return ({ pieces, senderReference, ...asked }: Booked) => {
+    mustBeAllowed(asked)
     const { id, service, content, fragile, place, quarter = null, landmark = null, building = null } = asked
     return {
       ...{ id, service, content, fragile, place, quarter, landmark, building, payer: 'sender' as const },
@@ -52,6 +52,7 @@ const bookedFor =
       })),
     }
   }
+}
 
 /** As the register has him: that name and phone stand on the label. */
 export async function senderOf(work: Pick<Work, 'tx'>, partyId: string) {

@@ -1,7 +1,7 @@
 import { fieldFault } from '#platform/field-fault.ts'
 import { inRials } from '#values/money.ts'
 import type { ParcelRules } from '../rules/rules.ts'
-import { prohibitedIn } from './prohibited.ts'
+import { prohibitedFinder } from './prohibited.ts'
 
 export const notAllowed = (word: string) => `«${word}» من المواد التي لا تُقبل. أعد الطرد إلى مرسله، أو صحّح ما كتبت.`
 
@@ -12,9 +12,17 @@ export function codFault(cod: bigint, { cashOnDelivery, codMost }: Pick<ParcelRu
   return cod > codMost ? `أكثر ما يُقبض عن طرد ${inRials(codMost)}` : null
 }
 
-export function mustBeAllowed(rules: ParcelRules, { content, cod = 0n }: { content: string; cod?: bigint | undefined }) {
-  const tooMuch = codFault(cod, rules)
-  if (tooMuch) throw fieldFault('cod', tooMuch)
-  const word = prohibitedIn(content, rules.prohibited)
-  if (word) throw fieldFault('content', notAllowed(word))
+type Asked = { content: string; cod?: bigint | undefined }
+
+/** Whether a parcel may be taken by these rules: many are asked of the same. */
+export function allowedBy(rules: ParcelRules) {
+  const prohibitedIn = prohibitedFinder(rules.prohibited)
+  return ({ content, cod = 0n }: Asked) => {
+    const tooMuch = codFault(cod, rules)
+    if (tooMuch) throw fieldFault('cod', tooMuch)
+    const word = prohibitedIn(content)
+    if (word) throw fieldFault('content', notAllowed(word))
+  }
 }
+
+export const mustBeAllowed = (rules: ParcelRules, asked: Asked) => allowedBy(rules)(asked)

@@ -82,10 +82,7 @@ const shown = <Row extends { number: string; registeredAt: Date }>({ number, reg
 
 /** All that is asked for, the newest first. */
 export async function* exportedParcels(ctx: Reader, asked: ParcelsAsked) {
-  const rows = await withZone(ctx, asked)
-    .orderBy('parcels.registeredAt', 'desc')
-    .limit(50_000)
-    .execute()
+  const rows = await withZone(ctx, asked).orderBy('parcels.registeredAt', 'desc').limit(50_000).execute()
   yield* rows.map(shown)
 }
 

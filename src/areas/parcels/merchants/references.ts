@@ -20,7 +20,8 @@ export const withReferences = (tx: Work['tx'], partyId: string, references: read
   tx
     .selectFrom('parcels')
     .select(['id', 'number', 'senderReference'])
-    .where('senderId', 'in', recordsOf(partyId))
+    // As an array, so that the index of references is asked for them: of a large merchant thousands of parcels were read instead.
+    .where('senderId', '=', sql<string>`any(array${recordsOf(partyId)})`)
     .where('merchantContractId', 'is not', null)
     .where('state', '<>', 'cancelled')
     .where(({ eb, fn, val }) => eb('senderReference', '=', fn.any(val([...references]))))
