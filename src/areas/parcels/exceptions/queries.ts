@@ -75,11 +75,11 @@ async function pageOfStanding(ctx: Asking, { page, kind, ...asked }: ExceptionsA
   const { rows } = await sql<Nullable<Standing> & { groups: Group[] }>`
     with standing as materialized (${all}),
       counted as (
-        select kind, count(*)::int as count, min(since) as first,
-          coalesce(sum(cod) filter (where ended_at is null and not is_returning), 0)::text as cod
+        select kind, count(*)::int count, min(since) first,
+          coalesce(sum(cod) filter (where ended_at is null and not is_returning), 0)::text cod
         from standing group by kind)
     select g.groups, p.*
-    from (select coalesce(json_agg(counted), '[]') as groups from counted) g
+    from (select coalesce(json_agg(counted), '[]') groups from counted) g
     left join lateral (
       select * from standing where ${meant} order by since, id limit ${perPage}
       offset (select greatest(0, least(${page}::int - 1, (coalesce(sum(count), 0)::int - 1) / ${perPage})) * ${perPage} from counted where ${meant})

@@ -47,7 +47,7 @@ const publicSteps = (Object.keys(steps) as StepName[]).filter((step) => steps[st
 
 /** What was written down wrongly is told to nobody. */
 const eventsWhere = (parcel: string, publicOnes: string) => `
-  select step, at, branch_id as "branchId", max(sequence) as last from parcel_events e
+  select step, at, branch_id "branchId", max(sequence) last from parcel_events e
   where parcel_id = ${parcel} and step = any(${publicOnes}::text[])
     and not exists (select from parcel_events c where c.corrects_id = e.id)
   group by step, at, branch_id`
@@ -59,11 +59,11 @@ const lookedUp = {
   text: `
     with tried as (${countedTry}),
       found as materialized (
-        select id, number, state, is_returning as "isReturning", service, from_branch_id as "fromBranchId",
-          to_branch_id as "toBranchId", place, promised_on as "promisedOn", ended_at as "endedAt"
+        select id, number, state, is_returning "isReturning", service, from_branch_id "fromBranchId",
+          to_branch_id "toBranchId", place, promised_on "promisedOn", ended_at "endedAt"
         from parcels where number = $4)
-    select tried.count, ${branchesInJson} as branches, (select to_json(found) from found) as parcel,
-      (select coalesce(json_agg(told order by last desc), '[]') from (${eventsWhere('(select id from found)', '$5')}) told) as events
+    select tried.count, ${branchesInJson} branches, (select to_json(found) from found) parcel,
+      (select coalesce(json_agg(told order by last desc), '[]') from (${eventsWhere('(select id from found)', '$5')}) told) events
     from tried`,
 }
 
