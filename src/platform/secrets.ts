@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Db } from './db/database.ts'
+import { type Db, often } from './db/database.ts'
 import { locked, unlocked } from './secret-key.ts'
 
 const known = new WeakMap<Db, Map<string, string>>()
@@ -10,16 +10,29 @@ async function secretFor(db: Db, name: string) {
   known.set(db, mine)
   const remembered = mine.get(name)
   if (remembered) return remembered
+  // In a transaction nothing is remembered of another, so what is asked first is what is there almost always.
+  const kept = (await keptSecret(db, name)) ?? (await firstValue(db, name))
+  const value = unlocked(name, kept)
+  mine.set(name, value)
+  return value
+}
+
+async function keptSecret(db: Db, name: string) {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).modifyEnd(often).executeTakeFirst()
+  return row?.value
+}
+
+/** Of two processes that make it at once both take that of the first. */
+async function firstValue(db: Db, name: string) {
   const fresh = { name, value: locked(name, randomBytes(32).toString('base64url')) }
   await db
     .insertInto('secrets')
     .values(fresh)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
-  const value = unlocked(name, row.value)
-  mine.set(name, value)
-  return value
+  const kept = await keptSecret(db, name)
+  if (kept === undefined) throw new Error(`the secret ${name} was not kept`)
+  return kept
 }
 
 export async function sealed(db: Db, purpose: string, text: string) {

@@ -1,4 +1,5 @@
 import type { Ctx, Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 const within = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)
@@ -21,4 +22,5 @@ export const codTakenOf = async (asked: Asked, parcelId: string) =>
     .select(['amount', 'way', 'takenAt'])
     .where('parcelId', '=', parcelId)
     .where('reversedBy', 'is', null)
+    .modifyEnd(often)
     .executeTakeFirst()) ?? null

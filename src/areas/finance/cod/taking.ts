@@ -4,6 +4,7 @@ import { mustBeInCoins } from '#areas/finance/cash/coins.ts'
 import { cashSessionOf } from '#areas/finance/cash/sessions.ts'
 import { post, reverse } from '#areas/finance/ledger/books.ts'
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { cut } from '#values/text.ts'
@@ -45,6 +46,7 @@ export async function takeCod(work: Work, { parcelId, number, reference, ...aske
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
+    .modifyEnd(often)
     .executeTakeFirst()
   if (!taken) throw await whyNot(work, parcelId)
   work.record(codReceived, parcelId, { number, merchantId, merchant: await merchantCalled(work, merchantId), amount, way })

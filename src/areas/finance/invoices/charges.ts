@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
-import type { Database } from '#platform/db/database.ts'
+import { type Database, often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 
 export type Charge = Selectable<Database['charges']>
@@ -25,8 +25,7 @@ export async function creditedBefore({ tx }: Pick<Work, 'tx'>, ids: readonly str
   return new Map(rows.map(({ chargeId, net, vat }) => [chargeId, { net: -BigInt(net), vat: -BigInt(vat) }]))
 }
 
-/** The charges of these papers, in their order. */
-/** The same with what of each is still open. */
+/** The charges of these papers, in their order, with what of each is still open. */
 export const chargesOpenOn = (asked: { db: Ctx['db'] } | Pick<Work, 'tx'>, ids: readonly string[]) =>
   ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('charges')
@@ -35,6 +34,7 @@ export const chargesOpenOn = (asked: { db: Ctx['db'] } | Pick<Work, 'tx'>, ids: 
     .where(({ eb, fn, val }) => eb('invoiceId', '=', fn.any(val([...ids]))))
     .orderBy('place')
     .orderBy('id')
+    .modifyEnd(often)
     .execute()
 
 export const chargesOnPapers = ({ tx }: Pick<Work, 'tx'>, ids: readonly string[]) =>

@@ -1,4 +1,5 @@
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { mustReach } from '#platform/reach.ts'
 
@@ -17,4 +18,10 @@ export async function heldParcel({ tx }: Pick<Work, 'tx'>, number: string) {
 export type LoadedParcel = Awaited<ReturnType<typeof loadParcelForUpdate>>
 
 export const piecesOf = (tx: Work['tx'], parcelId: string) =>
-  tx.selectFrom('parcelPieces').select(['id', 'n', 'state']).where('parcelId', '=', parcelId).orderBy('n').execute()
+  tx
+    .selectFrom('parcelPieces')
+    .select(['id', 'n', 'state'])
+    .where('parcelId', '=', parcelId)
+    .orderBy('n')
+    .modifyEnd(often)
+    .execute()

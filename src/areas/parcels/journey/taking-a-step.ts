@@ -136,8 +136,9 @@ async function giveCustody(work: Work, { step, holderId, events, at }: Given) {
   await work.tx
     .updateTable('parcelCustody')
     .set({ until: at })
-    .where('pieceId', 'in', pieceIds)
+    .where(({ eb, fn, val }) => eb('pieceId', '=', fn.any(val(pieceIds))))
     .where('until', 'is', null)
+    .modifyEnd(often)
     .execute()
   await openCustody(work, { holder, holderId, events, at })
 }
@@ -161,7 +162,8 @@ async function moveOn({ tx }: Work, parcel: LoadedParcel, { pieces, step, toldSt
     await tx
       .updateTable('parcelPieces')
       .set({ state: to })
-      .where('id', 'in', [...moved])
+      .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...moved]))))
+      .modifyEnd(often)
       .execute()
   return parcel.pieces.map(({ id, state }) => (to !== 'same' && moved.has(id) ? to : state))
 }
@@ -192,6 +194,7 @@ async function keepState(work: Work, parcel: LoadedParcel, { step, states, branc
       endedAt: endedStates.includes(state) ? at : null,
     }))
     .where('id', '=', parcel.id)
+    .modifyEnd(often)
     .execute()
   return state
 }

@@ -1,6 +1,7 @@
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { shownNumber } from '../journey/number.ts'
@@ -23,6 +24,7 @@ export async function stopForUpdate(work: Work, stopId: string): Promise<AtStop>
     .innerJoin('parcelRuns', 'parcelRuns.id', 'parcelStops.runId')
     .select(['branchId', 'courierId as assigneeId'])
     .where('parcelStops.id', '=', stopId)
+    .modifyEnd(often)
     .executeTakeFirst()
   if (!run || !reaches(work.actor, may.deliver, run)) throw notTheirs()
   return loadStopForUpdate(work, stopId)

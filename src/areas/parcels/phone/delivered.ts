@@ -1,6 +1,7 @@
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { triesLeft } from '../counter/proving.ts'
@@ -89,6 +90,7 @@ async function keepProof(work: Work, parcelId: string, { event, isProven, at }: 
       ...{ cardEnd: isProven ? null : (event.cardEnd ?? null), reason: isProven ? null : whyWithout(event) },
       eventId: event.id,
     })
+    .modifyEnd(often)
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
@@ -115,6 +116,7 @@ async function openRun({ tx, actor, now }: Work) {
     .where('state', '<>', 'closed')
     .where('day', '<=', dayOf(now()))
     .orderBy('day', 'desc')
+    .modifyEnd(often)
     .executeTakeFirst()
   if (!run) throw new Refusal('parcels.no-run', 'لا جولة مفتوحة لك. اسأل المشرف.')
   return run.id
@@ -126,6 +128,7 @@ const stopIn = ({ tx }: Work, { runId, parcelId }: { runId: string; parcelId: st
     .select(['id', 'state'])
     .where('runId', '=', runId)
     .where('parcelId', '=', parcelId)
+    .modifyEnd(often)
     .executeTakeFirst()
 
 async function addStop(work: Work, runId: string, { id: parcelId }: LoadedParcel) {

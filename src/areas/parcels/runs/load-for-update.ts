@@ -1,5 +1,6 @@
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { mustReach } from '#platform/reach.ts'
 import { piecesOf } from '../journey/load-for-update.ts'
@@ -16,7 +17,12 @@ export async function loadRunForUpdate({ tx, actor }: Pick<Work, 'tx' | 'actor'>
 
 /** A stop with its run and its parcel, in that order, so that two who change one of them wait for each other. */
 export async function loadStopForUpdate(work: Pick<Work, 'tx' | 'actor'>, stopId: string) {
-  const found = await work.tx.selectFrom('parcelStops').select(['runId', 'parcelId']).where('id', '=', stopId).executeTakeFirst()
+  const found = await work.tx
+    .selectFrom('parcelStops')
+    .select(['runId', 'parcelId'])
+    .where('id', '=', stopId)
+    .modifyEnd(often)
+    .executeTakeFirst()
   const run = await loadRunForUpdate(work, found?.runId ?? stopId, may.deliver)
   const stop = await work.tx.selectFrom('parcelStops').selectAll().where('id', '=', stopId).executeTakeFirstOrThrow()
   const row = await work.tx

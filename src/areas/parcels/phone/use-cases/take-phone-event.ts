@@ -1,6 +1,7 @@
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { delivered } from '../delivered.ts'
 import { happenedAt, type PhoneAnswer } from '../event.ts'
@@ -25,6 +26,7 @@ export const takePhoneEvent = command({
       .updateTable('parcelPhoneEvents')
       .set({ parcelId, said, result, code, sentence, fields: JSON.stringify(fields), told: told && JSON.stringify(told) })
       .where('id', '=', event.id)
+      .modifyEnd(often)
       .execute()
     return answer
   },
@@ -60,6 +62,7 @@ async function firstAnswer(work: Work, event: PhoneEvent): Promise<PhoneAnswer |
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
+    .modifyEnd(often)
     .executeTakeFirst()
   if (isFirst) {
     const expected = [...new Set(proofs)].map((sha256) => ({ eventId: id, sha256, fileId: null }))

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx, Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Pin } from '#values/pins.ts'
@@ -109,4 +110,5 @@ export const endStop = ({ tx, now }: Pick<Work, 'tx' | 'now'>, stopId: string, {
     .updateTable('parcelStops')
     .set({ state, endedAt: now(), ...pinKept(pin) })
     .where('id', '=', stopId)
+    .modifyEnd(often)
     .execute()

@@ -2,6 +2,7 @@ import { courierCustody } from '#areas/finance/public-cod.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
@@ -54,11 +55,12 @@ export async function mustHaveRoom(work: Work, { courierId, parcel }: { courierI
 
 /** With the last piece a code of its own begins: what was sent before opens nothing at the door. */
 export async function isLoaded({ tx }: Work, { stopId, parcelId }: { stopId: string; parcelId: string }) {
-  await tx.updateTable('parcelStops').set({ state: 'loaded' }).where('id', '=', stopId).execute()
+  await tx.updateTable('parcelStops').set({ state: 'loaded' }).where('id', '=', stopId).modifyEnd(often).execute()
   await tx
     .updateTable('parcels')
     .set((eb) => ({ codeNumber: eb('codeNumber', '+', 1), codeTries: 0 }))
     .where('id', '=', parcelId)
+    .modifyEnd(often)
     .execute()
 }
 
