@@ -77,18 +77,21 @@ const each = way.length + 1
 const once = 50_000
 const names = ['سالم المعشني', 'مريم الكثيري', 'أحمد الشحري', 'فاطمة العمري', 'هيثم الرواس', 'نورة الغساني']
 
+/** `toDoors` are all of the merchant, on the shelves of the first branch, to be brought in its town, and little is collected for them. */
+type Lot = { from: number; count: number; toDoors?: boolean }
+
 /**
  * So many parcels of the last two years by the database alone, each with a piece, twenty events, who has it and what it was proven by. One
  * in fifty is still on its way, one in ten is the merchant's. Each piece, and the event that gave it away, has the id of its parcel.
  */
-export async function fillParcels(admin: pg.Client, office: ParcelOffice, { from, count }: { from: number; count: number }) {
+export async function fillParcels(admin: pg.Client, office: ParcelOffice, { from, count, toDoors = false }: Lot) {
   await admin.query(`set session_replication_role = replica; set synchronous_commit = off`)
   await admin.query(luhn)
   const shown = names.map((name) => folded(name))
   const { here, there, zone, tariff, party, contractId } = office
   for (let at = from; at < from + count; at += once) {
     const last = Math.min(at + once, from + count) - 1
-    const values = [at, last, from + count, here, there, zone, tariff, party, contractId, names, shown]
+    const values = [at, last, from + count, here, there, zone, tariff, party, contractId, names, shown, toDoors]
     await admin.query('drop table if exists bench_new')
     await admin.query(drawn, values)
     for (const statement of [parcels, words, pieces, events, custody, proofs]) await admin.query(statement)
@@ -106,17 +109,17 @@ const luhn = `
 const drawn = `
   create temp table bench_new as
   select *, 'TSL' || digits || pg_temp.luhn(digits) number,
-    case when not is_open then case when n % 25 = 3 then 'returned' when n % 4000 = 7 then 'lost' else 'handed-over' end
+    case when to_doors then 'shelved' when not is_open then case when n % 25 = 3 then 'returned' when n % 4000 = 7 then 'lost' else 'handed-over' end
       else (array['registered', 'accepted', 'shelved', 'at-branch', 'ready-for-pickup', 'out-for-delivery', 'shelved', 'accepted'])[n % 8 + 1]
       end state
   from (
-    select uuidv7() id, n::int n, n > $3::int * 0.98 is_open, n % 10 = 4 is_merchant,
+    select uuidv7() id, n::int n, $12::boolean or n > $3::int * 0.98 is_open, $12::boolean or n % 10 = 4 is_merchant, $12::boolean to_doors,
       '2601' || lpad(((n * 4826809 + 12345) % 10000000)::text, 7, '0') digits,
-      case when n > $3::int * 0.98 then now() - make_interval(hours => n::int % 50) - interval '2 hours'
+      case when $12::boolean or n > $3::int * 0.98 then now() - make_interval(hours => n::int % 50) - interval '2 hours'
         else now() - interval '3 days' - ($3::int - n) * (interval '727 days' / $3::int) end changed_at,
       '+9689' || lpad((n * 7919 % 9999991)::text, 7, '0') phone, ($10::text[])[n % 6 + 1] recipient, ($11::text[])[n % 6 + 1] folded,
       $4::uuid here, $5::uuid there, $6::uuid zone, $7::uuid tariff, $9::uuid contract,
-      case when n % 10 = 4 then $8::uuid else md5((n % 5000)::text)::uuid end sender
+      case when $12::boolean or n % 10 = 4 then $8::uuid else md5((n % 5000)::text)::uuid end sender
     from generate_series($1::bigint, $2::bigint) n) t`
 
 const parcels = `
@@ -124,14 +127,16 @@ const parcels = `
     sender_reference, recipient_name, recipient_phone, place, zone_id, quarter, landmark, content, payer, tariff_id, grams, chargeable,
     carriage, vat, piece_count, promised_on, link_hash, words, registered_at, accepted_at, ready_at, ended_at, changed_at, storage_from,
     merchant_contract_id, cod, cod_fee, first_kilo, further_kilo)
-  select id, number, state, case when n % 3 = 0 then 'branch' else 'door' end, here, case when n % 16 >= 8 then there else here end, here,
+  select id, number, state, case when n % 3 = 0 and not to_doors then 'branch' else 'door' end, here,
+    case when n % 16 >= 8 and not to_doors then there else here end, here,
     sender, 'متجر لبان ظفار', '+96892000011', 'B-' || n, recipient, phone, 'صلالة', zone, 'السعادة', 'قرب مسجد السلطان قابوس', 'ملابس',
     'sender', tariff, 800, 1000, 1200, 60, 1, (changed_at + interval '1 day')::date, md5('link' || n) || md5('hash' || n),
     lower(number) || ' tsl2601-' || substr(digits, 5) || '-' || right(number, 1) || ' متجر لبان ظفار +96892000011 b-' || n || ' ' || folded
       || ' ' || phone || ' صلاله السعاده ملابس',
     changed_at - interval '2 days', changed_at - interval '40 hours', case when state = 'ready-for-pickup' then changed_at end,
     case when not is_open then changed_at end, changed_at, case when state = 'ready-for-pickup' then changed_at::date end,
-    case when is_merchant then contract end, case when n % 3 = 1 then 12500 else 0 end, case when n % 3 = 1 then 300 else 0 end, 1200, 150
+    case when is_merchant then contract end, case when to_doors then 900 when n % 3 = 1 then 12500 else 0 end,
+    case when to_doors or n % 3 = 1 then 300 else 0 end, 1200, 150
   from bench_new order by n`
 
 const words = `insert into parcel_words (parcel_id, words) select p.id, p.words from bench_new b join parcels p on p.id = b.id`

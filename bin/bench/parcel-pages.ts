@@ -60,7 +60,7 @@ export async function parcelPages(url: string, admin: pg.Client, account: string
   return measured
 }
 
-async function sessionOf(admin: pg.Client, account: string) {
+export async function sessionOf(admin: pg.Client, account: string) {
   const token = randomUUID()
   await admin.query(
     `insert into sessions (id, account_id, token_hash, device, remembered, awaits_second_factor, created_at, last_seen_at, idle_until, expires_at)
@@ -70,7 +70,13 @@ async function sessionOf(admin: pg.Client, account: string) {
   return token
 }
 
-/** What a courier's phone loads of scripts for the pages of the run, over the wire. */
+type Chunks = { module: string; imports?: string[] }
+type Manifest = { entry: Chunks; routes: { root: Chunks } }
+
+/**
+ * What a courier's phone loads of scripts for the pages of the run, over the wire in kilobytes: what every page of the house begins with
+ * (React, the router, the root of all pages and what it imports), and what comes besides, the frame of the back office included.
+ */
 export async function courierScripts(url: string, admin: pg.Client) {
   const { rows } = await admin.query<{ id: string }>(`select account_id id from user_roles where role = 'courier' limit 1`)
   const browser = await openBrowser()
@@ -78,20 +84,20 @@ export async function courierScripts(url: string, admin: pg.Client) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
     await context.addCookies([{ name: 'session', value: await sessionOf(admin, rows[0]?.id ?? ''), url }])
     const page = await context.newPage()
-    const sizes: Promise<number>[] = []
+    // Each once: what the second page has from the first crosses no wire.
+    const paths = new Set<string>()
     page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return
-      sizes.push(
-        response
-          .request()
-          .sizes()
-          .then(({ responseBodySize }) => responseBodySize),
-      )
+      if (response.request().resourceType() === 'script') paths.add(new URL(response.url()).pathname)
     })
     const answered = await page.goto(`${url}/admin/parcels/run`, { waitUntil: 'networkidle' })
     if (answered?.status() !== 200) throw new Error(`the run answered ${answered?.status()}`)
+    const { entry, routes } = await page.evaluate(() => Reflect.get(globalThis, '__reactRouterManifest') as Manifest)
+    const everywhere = new Set([entry, routes.root].flatMap(({ module, imports = [] }) => [module, ...imports]))
     await page.goto(`${url}/admin/parcels/run/custody`, { waitUntil: 'networkidle' })
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+    const bytes = { own: 0, shared: 0 }
+    for (const path of paths) bytes[everywhere.has(path) ? 'shared' : 'own'] += (await asSent(url + path)).body.length
+    if (bytes.shared === 0) throw new Error('no script of the framework was loaded')
+    return { own: bytes.own / 1_000, shared: bytes.shared / 1_000 }
   } finally {
     await browser.close()
   }

@@ -10,6 +10,7 @@ import { median } from './office.ts'
 import { imported, labels, remittance, scans } from './parcel-acts.ts'
 import { fillParcels, parcelOffice } from './parcel-office.ts'
 import { courierScripts, parcelPages, trackingSpeed } from './parcel-pages.ts'
+import { parcelsToDoors, phoneBatches } from './parcel-phones.ts'
 import { startProduct } from './product.ts'
 
 /** How far it is: a million takes its time. */
@@ -45,6 +46,7 @@ export async function parcelSpeeds(count: number): Promise<Measured[]> {
     say(`/t/:number of it: ${many(small.perSecond)} per s`)
     const began = performance.now()
     await fillParcels(admin, office, { from: few + 1, count: count - few })
+    await fillParcels(admin, office, { from: count + 1, count: parcelsToDoors, toDoors: true })
     const built = await size(admin, (performance.now() - began) / 1_000)
     say(
       `${many(built.parcels)} parcels with ${many(built.events)} events in ${many(built.seconds)} s, ${built.gigabytes.toFixed(1)} GB`,
@@ -54,6 +56,8 @@ export async function parcelSpeeds(count: number): Promise<Measured[]> {
     const pages = await parcelPages(product.url, admin, office.account)
     say('pages are measured')
     const script = await courierScripts(product.url, admin)
+    const sent = await inside(server.url, (ctx) => phoneBatches(ctx, admin, { here: office.here, url: product.url }))
+    say('phones are measured')
     await close()
     const acts = await inside(server.url, async (ctx) => {
       const yardstick = await bareSelect(admin)
@@ -63,7 +67,7 @@ export async function parcelSpeeds(count: number): Promise<Measured[]> {
       const remitted = Math.min(mostRemitted, Math.floor(count / 20))
       const paid = { remitted, seconds: await remittance(ctx, admin, office, remitted) }
       say('labels and the remittance are measured')
-      return { yardstick, scanned, printed, paid, came: await imported(ctx, office.contractId, tables) }
+      return { yardstick, scanned, printed, paid, sent, came: await imported(ctx, office.contractId, tables) }
     })
     return [...told(built), ...tracking(small, large), ...shown(pages, script), ...done(acts), beside()]
   } finally {
@@ -131,11 +135,14 @@ function tracking(small: Tracking, large: Tracking): Measured[] {
   ]
 }
 
-const shown = (pages: Awaited<ReturnType<typeof parcelPages>>, script: number): Measured[] => [
+type Scripts = Awaited<ReturnType<typeof courierScripts>>
+
+const shown = (pages: Awaited<ReturnType<typeof parcelPages>>, script: Scripts): Measured[] => [
   ...pages.map(
     ({ what, p99, median: middle }): Measured => [`${what}, p99`, `${ms(p99)}, median ${ms(middle)}`, p99 <= 100, '≤ 100 ms'],
   ),
-  ["courier's pages: scripts", `${script.toFixed(1)} kB`, script <= 60, '≤ 60 kB'],
+  ["courier's pages: scripts besides those of every page", `${script.own.toFixed(1)} kB`, script.own <= 60, '≤ 60 kB'],
+  ["courier's pages: scripts of every page", `${script.shared.toFixed(1)} kB`, true, '–'],
 ]
 
 type Acts = {
@@ -144,13 +151,20 @@ type Acts = {
   came: number
   printed: Awaited<ReturnType<typeof labels>>
   paid: { remitted: number; seconds: number }
+  sent: Awaited<ReturnType<typeof phoneBatches>>
 }
 
-function done({ yardstick, scanned, came, printed, paid }: Acts): Measured[] {
+function done({ yardstick, scanned, came, printed, paid, sent }: Acts): Measured[] {
   const asSelects = (took: number) => `${many(took / yardstick)} bare selects`
   return [
     ['scans at 8 desks: shelve, see, put', `${many(scanned.perSecond)} per s`, scanned.perSecond >= 150, '≥ 150 per s'],
     ['the same, p95', `${ms(scanned.p95)}, ${asSelects(scanned.p95)}`, scanned.p95 <= 120, '≤ 120 ms'],
+    [
+      '50 events of one phone',
+      `${ms(sent.one)}, ${asSelects(sent.one / 50)} an event, the slowest message ${ms(sent.slowest)}`,
+      ...([sent.one <= 250, '≤ 250 ms'] as const),
+    ],
+    ['30 phones with 40 events at once', `${sent.seconds.toFixed(1)} s`, sent.seconds <= 10, '≤ 10 s'],
     [`import of ${many(tables * 1_000)} rows`, `${came.toFixed(1)} s, ${asSelects(came / tables)} a row`, came <= 30, '≤ 30 s'],
     ['one label', `${ms(printed.one)}, ${asSelects(printed.one)}`, printed.one <= 20, '≤ 20 ms'],
     ['200 labels on one paper', `${(printed.many / 1_000).toFixed(2)} s`, printed.many <= 4_000, '≤ 4 s'],
