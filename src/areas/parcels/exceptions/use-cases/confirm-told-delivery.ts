@@ -34,7 +34,7 @@ export const confirmToldDelivery = command({
     await takeMoneyAtDoor(work, { courierId: found.courierId, parcel: inHand }, paid)
     await takeStep(work, inHand, { step: 'handed-over', note: `إلى ${found.told.receivedBy} كما سجّله ${found.courier}` })
     await keepProof(work, parcelId, found)
-    await endStop(work, found.stopId, { state: 'delivered' })
+    await endStop(work, found.stopId, { state: 'delivered', pin: undefined })
     // That no code proved it is decided with it.
     const review = { parcelId, note, reviewedBy: work.actor.id, reviewedAt: work.now() }
     const kinds = ['conflict', 'unproved'] as const
