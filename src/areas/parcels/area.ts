@@ -10,6 +10,7 @@ import { claims } from './claims/room.ts'
 import { cod } from './cod/room.ts'
 import { counter } from './counter/room.ts'
 import { custody } from './custody/room.ts'
+import { delegates } from './delegates/room.ts'
 import { exceptions } from './exceptions/room.ts'
 import { journey } from './journey/room.ts'
 import { keeping } from './keeping/room.ts'
@@ -53,6 +54,7 @@ export const parcels: Area = {
     tariff,
     rules,
     merchants,
+    delegates,
     batches,
     journey,
     shelves,

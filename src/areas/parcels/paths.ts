@@ -53,6 +53,7 @@ export const ownImportsPath = `${ownParcelsPath}/import`
 export const ownImportPath = (id: string) => `${ownImportsPath}/${id}`
 export const ownLabelsPath = `${ownParcelsPath}/labels/pdf`
 export const ownKeysPath = `${ownParcelsPath}/keys`
+export const ownDelegatesPath = `${ownParcelsPath}/delegates`
 export const ownPickupsPath = `${ownParcelsPath}/pickups`
 export const ownWebhooksPath = `${ownParcelsPath}/webhooks`
 export const trackPath = '/t'

@@ -16,6 +16,7 @@ export const routes: AreaRoutes = {
     route('parcels/import/:importId', 'areas/parcels/batches/routes/portal-parcel-import.tsx'),
     route('parcels/import/:importId/faults', 'areas/parcels/batches/routes/portal-parcel-import-faults.ts'),
     route('parcels/labels/pdf', 'areas/parcels/papers/routes/own-labels-pdf.ts'),
+    route('parcels/delegates', 'areas/parcels/delegates/routes/portal-delegates.tsx'),
     route('parcels/keys', 'areas/parcels/api/routes/portal-keys.tsx'),
     route('parcels/pickups', 'areas/parcels/pickups/routes/portal-pickups.tsx'),
     route('parcels/webhooks', 'areas/parcels/webhooks/routes/portal-webhooks.tsx'),

@@ -1,6 +1,6 @@
 import { recordsOf } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import { mustBeMerchant } from '../merchants/own-merchant.ts'
+import { mustBeMerchantOneself } from '../merchants/own-merchant.ts'
 import { merchant } from '../merchants/queries.ts'
 
 const keysOf = ({ db }: Pick<Ctx, 'db'>, partyId: string) =>
@@ -14,7 +14,7 @@ const keysOf = ({ db }: Pick<Ctx, 'db'>, partyId: string) =>
 export type KeyRow = Awaited<ReturnType<typeof keysOf>>[number]
 
 export async function ownKeys(ctx: Ctx) {
-  return keysOf(ctx, (await mustBeMerchant(ctx)).partyId)
+  return keysOf(ctx, (await mustBeMerchantOneself(ctx)).partyId)
 }
 
 /** The keys of one merchant; null where this person sees no such contract. */

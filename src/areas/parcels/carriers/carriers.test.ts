@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
+import { exceptionOf } from '../exceptions/queries.ts'
 import { folded } from '../journey/parcel.ts'
 import { parcelShown } from '../journey/parcel-detail.ts'
 import { carriageAbroad } from './queries.ts'
@@ -53,6 +54,8 @@ test('abroad a carrier takes it, both sides are told its number, and it ends whe
 test('what he brings back lies in the branch, and may go out with another', async () => {
   const id = await abroad()
   await giveToCarrier(near(), given(id))
+  office.later(49 * 3_600_000)
+  expect(await exceptionOf(near(), id)).toBeNull()
   await expect(noteCarrierReturned(near(), { parcelId: id, reason: '' })).rejects.toThrow('اكتب لماذا أعاده الناقل.')
   await noteCarrierReturned(near(), { parcelId: id, reason: 'العنوان ناقص' })
   expect((await row(id)).state).toBe('at-branch')

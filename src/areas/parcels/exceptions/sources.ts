@@ -47,7 +47,9 @@ const sources = ({ now, today, attempts, freeDays }: Asked): RawBuilder<unknown>
       and storage_from + ${freeDays}::int < ${today}::date`,
   sql`select id, 'stuck', changed_at, ${noWord}, ${noBag}, 9
     from parcels where ended_at is null and held_reason is null and changed_at < ${hoursBefore(now, stuckHours)}
-      and state not in ('registered', 'ready-for-pickup')`,
+      and state not in ('registered', 'ready-for-pickup')
+      -- A carrier abroad tells of it when it was brought.
+      and not exists (select 1 from parcel_carriers k where k.parcel_id = parcels.id and k.ended_at is null)`,
 ]
 
 /** One for each parcel, and none that somebody decided since. */

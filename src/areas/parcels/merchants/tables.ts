@@ -22,9 +22,19 @@ interface MerchantRatesTable {
   furtherKilo: bigint
 }
 
+interface ParcelDelegatesTable {
+  merchantId: string
+  phone: string
+  name: string
+  seesMoney: boolean
+  since: Date
+  byId: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     merchantTerms: MerchantTermsTable
     merchantRates: MerchantRatesTable
+    parcelDelegates: ParcelDelegatesTable
   }
 }

@@ -1,9 +1,9 @@
-import { partiesOfAccount } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { pageIn } from '#values/pages.ts'
 import { shownNumber } from '../journey/number.ts'
 import { seenBy } from '../journey/seen-by.ts'
+import { senderIds } from '../merchants/senders.ts'
 import { labelsAtOnce } from './labels-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
@@ -39,7 +39,7 @@ export async function seenLabels(ctx: Reader, ids: readonly string[]) {
 
 /** The same for whoever sent them. */
 export async function ownLabels(ctx: Reader, ids: readonly string[]) {
-  return sentLabels(ctx, ids, (await partiesOfAccount(ctx, ctx.actor.id)).ids)
+  return sentLabels(ctx, ids, await senderIds(ctx, ctx.actor.id))
 }
 
 export async function sentLabels(ctx: Pick<Ctx, 'db'>, ids: readonly string[], senders: readonly string[]) {

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import { branches } from '#areas/company/public.ts'
-import { partiesOfAccount } from '#areas/customers/public.ts'
 import { verifiedContacts } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -9,6 +8,7 @@ import { shownNumber } from '../journey/number.ts'
 import { parcelStates } from '../journey/parcel.ts'
 import { linkToken } from '../journey/registering.ts'
 import { ownMerchant } from '../merchants/own-merchant.ts'
+import { senderIds } from '../merchants/senders.ts'
 import { isOver } from '../tracking/tracked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -17,7 +17,7 @@ const most = 60
 
 /** Whose parcels one sees as one's own: the records of customers one acts for, and a phone one has proven. */
 async function mine({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
-  const [{ ids }, { phone }] = [await partiesOfAccount({ db }, actor.id), await verifiedContacts({ db }, actor.id)]
+  const [ids, { phone }] = [await senderIds({ db }, actor.id), await verifiedContacts({ db }, actor.id)]
   return { ids, phone }
 }
 
@@ -35,7 +35,7 @@ export async function hasParcels(ctx: Reader) {
 
 /** Whether something was ever to be collected for them. */
 export async function sendsForMoney({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
-  const { ids } = await partiesOfAccount({ db }, actor.id)
+  const ids = await senderIds({ db }, actor.id, { money: true })
   const one = db
     .selectFrom('parcels')
     .select('id')

@@ -2,13 +2,13 @@ import { recordsOf } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { shownNumber } from '../journey/number.ts'
 import { type StepName, steps } from '../journey/parcel.ts'
-import { mustBeMerchant } from '../merchants/own-merchant.ts'
+import { mustBeMerchantOneself } from '../merchants/own-merchant.ts'
 
 const mostShown = 20
 
 /** The addresses of a merchant's programs, those that were switched off too, each with what it was told of late. */
 export async function ownWebhooks(ctx: Ctx) {
-  const { partyId } = await mustBeMerchant(ctx)
+  const { partyId } = await mustBeMerchantOneself(ctx)
   const webhooks = await ctx.db
     .selectFrom('apiWebhooks')
     .select(['id', 'url', 'events', 'madeAt', 'failingSince', 'endedAt', 'endedBecause'])

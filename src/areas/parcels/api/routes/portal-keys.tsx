@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ownKeysPath, ownWebhooksPath } from '#areas/parcels/paths.ts'
 import { saying, submit, submitOneOf } from '#platform/http.ts'
-import { merchantsPage } from '../../merchants/for-merchants.ts'
+import { merchantsOwnPage } from '../../merchants/for-merchants.ts'
 import { ownKeys } from '../queries.ts'
 import { KeyCards } from '../ui/key-cards.tsx'
 import { endOwnKey, makeOwnKey, widenOwnKey } from '../use-cases/keep-keys.ts'
@@ -11,7 +11,7 @@ export const meta = () => [{ title: 'مفاتيح الربط · التحالف' 
 
 export const handle = { crumb: () => 'مفاتيح الربط' }
 
-export const loader = merchantsPage(async (ctx) => ({ keys: await ownKeys(ctx) }))
+export const loader = merchantsOwnPage(async (ctx) => ({ keys: await ownKeys(ctx) }))
 
 export const action = submitOneOf({
   make: submit(makeOwnKey, ({ key }) => ({ key })),

@@ -2,7 +2,7 @@ import { contractHeld } from '#areas/contracts/public.ts'
 import { parcelPermissions } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
-import { mustBeMerchant } from '../../merchants/own-merchant.ts'
+import { mustBeMerchantOneself } from '../../merchants/own-merchant.ts'
 import { EndKeyInput, EndOwnKeyInput, MakeKeyInput, MakeOwnKeyInput } from '../inputs.ts'
 import { endKey, makeKey, widenKey } from '../keeping-keys.ts'
 
@@ -12,14 +12,14 @@ export const makeOwnKey = command({
   name: 'parcels.make-own-key',
   permission: anyoneSignedIn,
   input: MakeOwnKeyInput,
-  run: async (work, asked) => makeKey(work, (await mustBeMerchant(work)).partyId, asked),
+  run: async (work, asked) => makeKey(work, (await mustBeMerchantOneself(work)).partyId, asked),
 })
 
 export const endOwnKey = command({
   name: 'parcels.end-own-key',
   permission: anyoneSignedIn,
   input: EndOwnKeyInput,
-  run: async (work, { keyId }) => endKey(work, (await mustBeMerchant(work)).partyId, keyId),
+  run: async (work, { keyId }) => endKey(work, (await mustBeMerchantOneself(work)).partyId, keyId),
 })
 
 /** The same by whoever looks after the contract with him. */
@@ -44,7 +44,7 @@ export const widenOwnKey = command({
   name: 'parcels.widen-own-key',
   permission: anyoneSignedIn,
   input: EndOwnKeyInput,
-  run: async (work, { keyId }) => widenKey(work, (await mustBeMerchant(work)).partyId, keyId),
+  run: async (work, { keyId }) => widenKey(work, (await mustBeMerchantOneself(work)).partyId, keyId),
 })
 
 export const widenMerchantKey = command({

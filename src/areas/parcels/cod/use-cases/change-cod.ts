@@ -1,9 +1,9 @@
-import { partiesOfAccount } from '#areas/customers/public.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { loadParcelForUpdate } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
+import { senderIds } from '../../merchants/senders.ts'
 import { sentByThem } from '../../weighing/use-cases/cancel-parcel.ts'
 import { changeCod } from '../changing-cod.ts'
 import { relabelled } from '../facts.ts'
@@ -14,7 +14,7 @@ export const changeOwnCod = command({
   permission: anyoneSignedIn,
   input: ChangeOwnCodInput,
   async run(work, { parcelId, cod }) {
-    const { ids } = await partiesOfAccount({ db: work.tx }, work.actor.id)
+    const ids = await senderIds({ db: work.tx }, work.actor.id, { money: true })
     await changeCod(work, await sentByThem(work, parcelId, ids), { cod, byOffice: false, reason: null })
     return { parcelId }
   },

@@ -1,8 +1,8 @@
-import { partiesOfAccount } from '#areas/customers/public.ts'
 import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { mustBeMerchant } from '../../merchants/own-merchant.ts'
+import { senderIds } from '../../merchants/senders.ts'
 import { askPickup, cancelPickup, ownPickup } from '../asking.ts'
 import { AskPickupInput, OfPickupInput } from '../inputs.ts'
 
@@ -26,7 +26,7 @@ export const cancelOwnPickup = command({
   permission: anyoneSignedIn,
   input: OfPickupInput,
   async run(work, { pickupId }) {
-    const { ids } = await partiesOfAccount({ db: work.tx }, work.actor.id)
+    const ids = await senderIds({ db: work.tx }, work.actor.id)
     await cancelPickup(work, await ownPickup(work, pickupId, ids), { byOffice: false, reason: null })
     return { pickupId }
   },

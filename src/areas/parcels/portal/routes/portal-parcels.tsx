@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import {
   newOwnParcelPath,
+  ownDelegatesPath,
   ownImportsPath,
   ownKeysPath,
   ownLabelsPath,
@@ -24,7 +25,7 @@ import { Empty } from '#ui/states.tsx'
 import { Code, DateText } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
 import { ParcelBadge } from '../../journey/ui/parcel-badge.tsx'
-import { ownMerchant } from '../../merchants/own-merchant.ts'
+import { merchantOneself, ownMerchant } from '../../merchants/own-merchant.ts'
 import { cancelOwnParcel } from '../../weighing/use-cases/cancel-parcel.ts'
 import { ownParcels, sendsForMoney } from '../own-parcels.ts'
 import type { Route } from './+types/portal-parcels'
@@ -35,6 +36,7 @@ export const loader = page(anyoneSignedIn, async (ctx) => ({
   rows: await ownParcels(ctx),
   hasMoney: await sendsForMoney(ctx),
   isMerchant: (await ownMerchant(ctx)) !== null,
+  isOneself: (await merchantOneself(ctx)) !== null,
 }))
 
 export const action = submitOneOf({ cancel: submit(cancelOwnParcel, () => saying('أُلغي الطرد', ownParcelsPath)) })
@@ -46,7 +48,7 @@ const pathOf = ({ id, isSent, token, bare }: { id: string; isSent: boolean; toke
 }
 
 export default function PortalParcelsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { rows, hasMoney, isMerchant } = loaderData
+  const { rows, hasMoney, isMerchant, isOneself } = loaderData
   return (
     <>
       <div className="page-h">
@@ -61,7 +63,8 @@ export default function PortalParcelsPage({ loaderData, actionData: reply }: Rou
             تتبّع برقم آخر
           </Link>
           {isMerchant && <OpenLink to={ownPickupsPath}>استلام من عندي</OpenLink>}
-          {isMerchant && <OpenLink to={ownKeysPath}>مفاتيح الربط</OpenLink>}
+          {isOneself && <OpenLink to={ownDelegatesPath}>المفوَّضون</OpenLink>}
+          {isOneself && <OpenLink to={ownKeysPath}>مفاتيح الربط</OpenLink>}
           {isMerchant && (
             <Link to={ownImportsPath} className={buttonLook({ variant: 'outline' })}>
               استورد طرودًا

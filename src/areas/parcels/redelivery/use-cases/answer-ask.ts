@@ -1,9 +1,9 @@
-import { partiesOfAccount } from '#areas/customers/public.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { type LoadedParcel, loadParcelForUpdate } from '../../journey/load-for-update.ts'
+import { senderIds } from '../../merchants/senders.ts'
 import { sentByThem } from '../../weighing/use-cases/cancel-parcel.ts'
 import { takeAnswer } from '../asking-sender.ts'
 import { AnswerAskInput, AnswerOwnAskInput } from '../inputs.ts'
@@ -16,7 +16,7 @@ export const answerOwnAsk = command({
   permission: anyoneSignedIn,
   input: AnswerOwnAskInput,
   async run(work, { parcelId, answer }) {
-    const { ids } = await partiesOfAccount({ db: work.tx }, work.actor.id)
+    const ids = await senderIds({ db: work.tx }, work.actor.id)
     await carryOut(work, await sentByThem(work, parcelId, ids), { answer, how: null })
     return { parcelId, answer }
   },

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ownKeysPath, ownWebhooksPath } from '#areas/parcels/paths.ts'
 import { saying, submit, submitOneOf } from '#platform/http.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { merchantsPage } from '../../merchants/for-merchants.ts'
+import { merchantsOwnPage } from '../../merchants/for-merchants.ts'
 import { ownWebhooks } from '../queries.ts'
 import { FreshSecret, NewWebhook, WebhookCard } from '../ui/webhook-cards.tsx'
 import { addOwnWebhook, endOwnWebhook, rotateOwnWebhook, sendAgain, tryOwnWebhook } from '../use-cases/keep-own-webhooks.ts'
@@ -12,7 +12,7 @@ export const meta = () => [{ title: 'عناوين التنبيهات · التح
 
 export const handle = { crumb: () => 'عناوين التنبيهات' }
 
-export const loader = merchantsPage(async (ctx) => ({ webhooks: await ownWebhooks(ctx) }))
+export const loader = merchantsOwnPage(async (ctx) => ({ webhooks: await ownWebhooks(ctx) }))
 
 export const action = submitOneOf({
   add: submit(addOwnWebhook, ({ secret }) => ({ secret })),

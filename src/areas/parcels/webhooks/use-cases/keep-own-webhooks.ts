@@ -6,7 +6,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { isProblem } from '../../api/problem.ts'
-import { mustBeMerchant } from '../../merchants/own-merchant.ts'
+import { mustBeMerchantOneself } from '../../merchants/own-merchant.ts'
 import { deliveryAgain } from '../facts.ts'
 import { AddWebhookInput, OfDeliveryInput, OfWebhookInput } from '../inputs.ts'
 import { addWebhook, endWebhook, hostOf, rotateWebhook, tryWebhook, webhookHeld } from '../keeping.ts'
@@ -19,7 +19,7 @@ const add = command({
   permission,
   input: AddWebhookInput.and(z.object({ mode: z.enum(['production', 'demonstration', 'development']) })),
   async run(work, { events, ...asked }) {
-    const { partyId } = await mustBeMerchant(work)
+    const { partyId } = await mustBeMerchantOneself(work)
     const isAll = events.length === toldSteps.length
     return inWordsOfForms(() => addWebhook(work, { ...asked, partyId, events: isAll ? null : events }))
   },
@@ -60,7 +60,7 @@ export const sendAgain = command({
   permission,
   input: OfDeliveryInput,
   async run(work, { deliveryId }) {
-    const { partyId } = await mustBeMerchant(work)
+    const { partyId } = await mustBeMerchantOneself(work)
     const row = await work.tx
       .selectFrom('apiDeliveries')
       .innerJoin('apiWebhooks', 'apiWebhooks.id', 'webhookId')
@@ -80,7 +80,7 @@ export const sendAgain = command({
 })
 
 const ownWebhook = async (work: Work, id: string) => {
-  const { partyId } = await mustBeMerchant(work)
+  const { partyId } = await mustBeMerchantOneself(work)
   return inWordsOfForms(() => webhookHeld(work, { partyId }, id))
 }
 

@@ -1,4 +1,3 @@
-import { partiesOfAccount } from '#areas/customers/public.ts'
 import { parcelPermissions } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
@@ -7,6 +6,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { type LoadedParcel, loadParcelForUpdate, piecesOf } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
+import { senderIds } from '../../merchants/senders.ts'
 import { cancelledByOffice } from '../facts.ts'
 import { CancelForSenderInput, CancelParcelInput } from '../inputs.ts'
 
@@ -32,7 +32,7 @@ export const cancelOwnParcel = command({
   permission: anyoneSignedIn,
   input: CancelParcelInput,
   async run(work, { parcelId, reason }) {
-    const { ids } = await partiesOfAccount({ db: work.tx }, work.actor.id)
+    const ids = await senderIds({ db: work.tx }, work.actor.id)
     await cancelOnce(work, await sentByThem(work, parcelId, ids), reason)
     return { parcelId }
   },
