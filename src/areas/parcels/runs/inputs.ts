@@ -23,8 +23,7 @@ export type PlanRunForm = z.input<typeof PlanRunInput>
 export const OfRunInput = z.object({ runId })
 export const OfStopInput = z.object({ stopId })
 export const moveParts = { stopId, before: stopId.optional(), after: stopId.optional() }
-const isMoved = ({ before, after }: { before?: string | undefined; after?: string | undefined }) =>
-  Boolean(before ?? after)
+const isMoved = ({ before, after }: { before?: string | undefined; after?: string | undefined }) => Boolean(before ?? after)
 export const MoveStopInput = z.object(moveParts).refine(isMoved, 'اختر أين تُوضع.')
 export const ScanOnRunInput = z.object({ runId, parcel: scannedParcel })
 export type ScanOnRunForm = z.input<typeof ScanOnRunInput>
