@@ -120,3 +120,16 @@ test('an age begins at midnight in Muscat', async () => {
   expect(await accepted(14, '00:00')).toEqual([0, 0, 0, 1, 0])
   expect(await accepted(15, '23:59')).toEqual([0, 0, 0, 0, 1])
 })
+
+test('past the end stands the last page, and all kinds are counted beside the one that is asked for', async () => {
+  const ids: string[] = []
+  for (let one = 0; one < 2; one++) {
+    const id = await takenIn({ senderPhone: `9200001${one}` })
+    await holdParcel(near(), { parcelId: id, reason: 'عنوان ناقص' })
+    office.later(hour)
+    ids.push(id)
+  }
+  expect(await found({ page: '9' })).toMatchObject({ at: 1, count: 2, all: 2, rows: ids.map((id) => ({ id, kind: 'held' })) })
+  expect(await found({ kind: 'late' })).toMatchObject({ at: 1, count: 0, all: 2, rows: [], counts: { held: 2 } })
+  expect(await found({ q: 'لا أحد' })).toMatchObject({ rows: [], all: 0, counts: {}, first: null, forSenders: 0n })
+})
