@@ -81,8 +81,7 @@ const shownBy = ({ numerals, hijriBeside }: Pick<CompanySettings, 'numerals' | '
 export const shownIn = (rows: Known['shown']) => shownBy(readSettings(rows))
 
 /** The offices that are open as one column of a statement that asks for something else: `Known['branches']`. */
-export const branchesInJson = `
-  (select coalesce(json_agg(json_build_object(
+export const branchesInJson = `(select coalesce(json_agg(json_build_object(
       'id', id, 'code', code, 'nameAr', name_ar, 'wilayat', wilayat, 'address', address, 'phone', phone
     ) order by added_at, code), '[]') from branches where active)`
 
