@@ -160,6 +160,8 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'POST /dashboard/parcels/import/:importId?act=check,import,refuse',
     'GET /dashboard/parcels/import/:importId/faults',
     'GET /dashboard/parcels/labels/pdf',
+    'GET /dashboard/parcels/delegates',
+    'POST /dashboard/parcels/delegates?act=add,remove',
     'GET /dashboard/parcels/keys',
     'POST /dashboard/parcels/keys?act=make,widen,end',
     'GET /dashboard/parcels/pickups',

@@ -43,7 +43,7 @@ export const doorsOfParcels = {
     'GET /admin/parcels/shelves/labels/pdf',
     'GET /admin/parcels/shelves/stocktakes/:stocktakeId',
     'POST /admin/parcels/shelves/stocktakes/:stocktakeId?act=see,end',
-    'POST /admin/parcels/:parcelId?act=ready,lose,find',
+    'POST /admin/parcels/:parcelId?act=ready,lose,find,carrier,carried,uncarried',
     'GET /admin/parcels/:parcelId/damage',
     'POST /admin/parcels/:parcelId/damage',
     'POST /admin/parcels/runs/:runId?act=back',
@@ -81,7 +81,7 @@ export const doorsOfParcels = {
   ],
   'parcels.hold': ['POST /admin/parcels/:parcelId?act=hold,release,settle,when,where,wishes,claim,answer,cod'],
   'parcels.assessClaims': ['POST /admin/parcels/claims/:claimId?act=assess,reject'],
-  'parcels.correct': ['POST /admin/parcels/:parcelId?act=correct'],
+  'parcels.correct': ['POST /admin/parcels/:parcelId?act=correct,believe'],
   'parcels.dispose': ['POST /admin/parcels/:parcelId?act=warn,dispose'],
   'parcels.viewMerchants': ['GET /admin/parcels/merchants', 'GET /admin/parcels/merchants/:contractId'],
   'parcels.manage': [

@@ -204,6 +204,6 @@ async function payFor({ ctx, as, accountId }: Story, { partyId, parcel, on }: Pa
   if (amount === 0n) return
   await receivePayment(as('zahra', on, '17:30'), {
     ...{ id: ctx.newId(), partyId, method1: 'bank-transfer', amount1: inDecimals(amount) ?? '', account1: accountId },
-    reference1: `FT${on.slice(2).replaceAll('-', '')}-P${parcel.bare.slice(-5)}`,
+    reference1: `FT${on.slice(2).replaceAll('-', '')}-P${parcel.bare}`,
   })
 }

@@ -72,7 +72,7 @@ async function toldOf({ id, stopId, cod, loadedBy, end }: Parcel, ago: number): 
       return [...loaded, event({ ...given, whyNoCode: 'هاتفها مغلق', cardEnd: '4821', proofs: [hash] })]
     case 'no-answer': {
       const calls = [3, 5].map((later) => event({ kind: 'called', ...at(later) }))
-      return [...loaded, ...calls, event({ kind: 'failed', reason: 'no-answer', ...at(9) })]
+      return [...loaded, ...calls, event({ kind: 'failed', reason: 'no-answer', pin: '17.0194,54.0897,20', ...at(9) })]
     }
     default:
       return [...loaded, event({ kind: 'failed', reason: end, ...at(9) })]

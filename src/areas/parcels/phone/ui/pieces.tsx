@@ -1,5 +1,6 @@
 import { Package, PackageCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { CameraScan } from '#areas/parcels/ui/camera-scan.tsx'
 import { useScans } from '#areas/parcels/ui/use-scans.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -62,7 +63,7 @@ type ScanProps = Pick<Props, 'stop' | 'onScan' | 'errors'>
 
 /** A form of its own: a scan fills it and says so, and sends nothing. */
 function ScanPiece({ stop, onScan, errors }: ScanProps) {
-  useScans()
+  const takeScan = useScans()
   const [fault, setFault] = useState<string | null>(null)
   const read = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -75,6 +76,7 @@ function ScanPiece({ stop, onScan, errors }: ScanProps) {
   }
   return (
     <form className="ask card-b" onSubmit={read} noValidate>
+      <CameraScan onScan={takeScan} />
       <Field
         name="label"
         id="field-pieces"
