@@ -18,7 +18,7 @@ const mostShown = 40
 const seesSums = ({ actor }: Pick<Ctx, 'actor'>) => actor.may(may.settleCustody) || actor.may(may.viewBoxBalances)
 
 /** Each sum that is with a courier and that no hand-over has settled. */
-export const sumsInHands = sql`(
+export const sumsInHands = sql<{ courierId: string; amount: bigint; at: Date; branchId: string }>`(
   select c.holder courier_id, c.amount, c.taken_at at, c.branch_id from cods c left join cod_hand_overs h on h.id = c.hand_over_id
     where c.way = 'courier' and c.reversed_by is null and h.status is distinct from 'settled'
   union all

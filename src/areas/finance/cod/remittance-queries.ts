@@ -144,7 +144,7 @@ export const remittancesPaid = ({ db }: Pick<Ctx, 'db'>, merchantIds: readonly s
     .execute()
 
 /** Each sum that was paid to its merchant, and how many days after it was taken. */
-export const sumsRemitted = sql`(
+export const sumsRemitted = sql<{ merchantId: string; amount: bigint; branchId: string; paidOn: string; days: number }>`(
   select c.merchant_id, c.amount, c.branch_id, y.paid_on, y.paid_on - c.taken_on days
   from cods c join payouts p on p.id = c.remittance_id join payout_payments y on y.payout_id = p.id
   where p.status = 'paid' and c.reversed_by is null)`

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
+import type { ToldDelivery } from '../phone/tables.ts'
 
 /** A hand-over that a courier's phone told against another hand's scan and nobody has decided yet, the newest first. */
 export async function toldDelivery(db: Pick<Ctx, 'db'>['db'], parcelId: string) {
@@ -25,6 +26,6 @@ export async function toldDelivery(db: Pick<Ctx, 'db'>['db'], parcelId: string) 
     .orderBy('happenedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.told && row.stopId ? { ...row, told: row.told, stopId: row.stopId } : null
+  return row?.told && row.stopId ? { ...row, told: row.told as ToldDelivery, stopId: row.stopId } : null
 }
 export type ToldDeliveryShown = NonNullable<Awaited<ReturnType<typeof toldDelivery>>>

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type { EventKind, EventResult } from './event.ts'
 
 /** A hand-over as its courier told it; the sum in baisa. */
@@ -27,7 +27,8 @@ interface ParcelPhoneEventsTable {
   sentence: string | null
   fields: Generated<unknown>
   said: string | null
-  told: ColumnType<ToldDelivery | null, string | null | undefined, string | null>
+  /** A `ToldDelivery`. */
+  told: unknown | null
 }
 
 interface ParcelPhoneProofsTable {

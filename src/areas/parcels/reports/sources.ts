@@ -95,13 +95,13 @@ const unproved: Source = (ctx, asked) => ({
   order: sql`unproved desc, courier`,
 })
 
-/** The branches a report of money is about. */
-const branchesIn = ({ db, actor }: Reader, { branch }: ReportAsked) =>
+/** Of sums that belong to a branch, those a report is about. */
+const sumsIn = ({ db, actor }: Reader, { branch }: ReportAsked, sums: RawBuilder<{ branchId: string }>) =>
   sql`(${db
-    .selectFrom('branches')
-    .select('id')
-    .where((eb) => withinReach(eb, actor, parcelPermissions.viewReports, { branch: 'branches.id' }))
-    .$if(branch !== '', (all) => all.where('id', '=', isUuid(branch) ? branch : null))})`
+    .selectFrom(sums.as('s'))
+    .selectAll()
+    .where((eb) => withinReach(eb, actor, parcelPermissions.viewReports, { branch: 's.branchId' }))
+    .$if(branch !== '', (all) => all.where('s.branchId', '=', isUuid(branch) ? branch : null))})`
 
 const custody: Source = (ctx, asked) => {
   const days = sql`(${dayOf(ctx.now())}::date - ${day(sql`h.at`)})`
@@ -109,7 +109,7 @@ const custody: Source = (ctx, asked) => {
   return {
     rows: sql`select h.courier_id id, h.courier_id courier, count(*) sums, ${held(sql`= 0`)} today, ${held(sql`= 1`)} yesterday,
         ${held(sql`between 2 and 3`)} days, ${held(sql`> 3`)} older, sum(h.amount)::bigint held
-      from ${sumsInHands} h where h.branch_id in ${branchesIn(ctx, asked)} group by h.courier_id`,
+      from ${sumsIn(ctx, asked, sumsInHands)} h group by h.courier_id`,
     order: sql`older desc, held desc`,
   }
 }
@@ -117,8 +117,8 @@ const custody: Source = (ctx, asked) => {
 const remittances: Source = (ctx, asked) => ({
   rows: sql`select r.merchant_id id, r.merchant_id merchant, count(*) parcels, sum(r.amount)::bigint paid,
       round(avg(r.days), 1)::text average, max(r.days)::text longest
-    from ${sumsRemitted} r where r.paid_on between ${asked.from}::date and ${asked.to}::date
-      and r.branch_id in ${branchesIn(ctx, asked)} group by r.merchant_id`,
+    from ${sumsIn(ctx, asked, sumsRemitted)} r where r.paid_on between ${asked.from}::date and ${asked.to}::date
+    group by r.merchant_id`,
   order: sql`paid desc`,
 })
 

@@ -16,8 +16,8 @@ export const addOwnDelegate = command({
   permission: anyoneSignedIn,
   input: AddDelegateInput,
   async run(work, { name, phone, seesMoney }) {
-    const { partyId } = await mustBeMerchantOneself(work)
-    const held = await heldDelegates(work, partyId)
+    const { partyId, contractId } = await mustBeMerchantOneself(work)
+    const held = await heldDelegates(work, { partyId, contractId })
     const before = held.find((one) => one.phone === phone)
     if (before?.name === name && before.seesMoney === seesMoney) {
       work.repeated()
@@ -54,9 +54,9 @@ export const removeOwnDelegate = command({
   },
 })
 
-/** Two at once wait for each other at the record of the merchant. */
-async function heldDelegates({ tx }: Work, partyId: string) {
-  await tx.selectFrom('parties').select('id').where('id', '=', partyId).forUpdate().execute()
+/** Two at once wait for each other at the terms of the merchant. */
+async function heldDelegates({ tx }: Work, { partyId, contractId }: { partyId: string; contractId: string }) {
+  await tx.selectFrom('merchantTerms').select('contractId').where('contractId', '=', contractId).forUpdate().execute()
   return tx.selectFrom('parcelDelegates').selectAll().where('merchantId', 'in', recordsOf(partyId)).execute()
 }
 

@@ -58,7 +58,7 @@ async function firstAnswer(work: Work, event: PhoneEvent): Promise<PhoneAnswer |
       ...{ id, device, kind, deviceAt, seq: BigInt(seq), clockOffMs: BigInt(clockOff), courierId: work.actor.id },
       ...{ happenedAt: happenedAt(event, { after: new Date(0), now: work.now() }), receivedAt: work.now() },
       ...{ stopId: 'stopId' in event ? event.stopId : null, parcelId: null, result: 'accepted', code: null, sentence: null },
-      said: null,
+      ...{ said: null, told: null },
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
