@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { courierCustody } from '#areas/finance/public-cod.ts'
+import type { EventKind } from '#areas/parcels/phone/event.ts'
 import { BatchInput } from '#areas/parcels/phone/inputs.ts'
 import { takeBatch } from '#areas/parcels/phone/take-batch.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -10,10 +11,7 @@ import { png } from './pictures.ts'
 export const hashOfPng = createHash('sha256').update(png.bytes).digest('hex')
 export const minutes = (count: number) => count * 60_000
 
-type Typed = { kind: 'loaded' | 'called' | 'failed' | 'delivered' | 'moved'; ago?: number; proofs?: string[] } & Record<
-  string,
-  unknown
->
+type Typed = { kind: EventKind; ago?: number; proofs?: string[] } & Record<string, unknown>
 type Sent = { device?: string; sentAt?: Date }
 
 /** A courier's phone: what it keeps at doors, and how it sends it. */

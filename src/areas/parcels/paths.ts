@@ -13,6 +13,7 @@ export const runPath = (id: string) => `${parcelsPath}/runs/${id}`
 export const runSheetPath = (id: string) => `${runPath(id)}/sheet/pdf`
 export const ownRunPath = `${parcelsPath}/run`
 export const stopPath = (id: string) => `${ownRunPath}?stop=${id}`
+export const pickupStopPath = (id: string) => `${ownRunPath}?pickup=${id}`
 /** Where a courier's phone sends what it kept. */
 export const runSyncPath = `${ownRunPath}/sync`
 export const ownCustodyPath = `${ownRunPath}/custody`

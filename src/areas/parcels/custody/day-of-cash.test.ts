@@ -17,10 +17,10 @@ import { banksOf } from '#testing/banks.ts'
 import { salalah } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
+import { giveCodBack, takeCodAtCounter } from '../counter/use-cases/take-cod.ts'
 import { prepareRemittance } from '../remittances/use-cases/prepare-remittance.ts'
 import { report } from '../reports/queries.ts'
 import { readReportAsked } from '../reports/report-asked.ts'
-import { giveCodBack, takeCodAtCounter } from '../counter/use-cases/take-cod.ts'
 import { deliverAtDoor } from '../runs/use-cases/at-the-door.ts'
 import { declareOwn } from './use-cases/declare-own.ts'
 
@@ -151,7 +151,11 @@ test('34 35 36 37: a courier’s day to the baisa, counted blind, settled by ano
   expect(await remitted('نسيم أتين')).toBe(50_800n)
   expect([await payable('متجر لبان 92000011'), await payable('نسيم أتين')]).toEqual([0n, 0n])
   expect(await wrong()).toEqual([])
-  const paid = await report(clerk(), 'remittances', readReportAsked(new URLSearchParams(), { days: 'quarter', today: '2026-01-15' }))
+  const paid = await report(
+    clerk(),
+    'remittances',
+    readReportAsked(new URLSearchParams(), { days: 'quarter', today: '2026-01-15' }),
+  )
   expect(paid.rows.map(({ merchantName, parcels, paid: sum }) => [merchantName, parcels, sum])).toEqual([
     ['نسيم أتين', 2n, 55_000n],
     ['متجر لبان 92000011', 3n, 29_650n],

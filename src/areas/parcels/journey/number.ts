@@ -7,6 +7,9 @@ export const numberFor = (month: string, drawn: string) => `TSL${month}${drawn}$
 /** As people read it: TSL2611-0418736-2. */
 export const shownNumber = (number: string) => `${number.slice(0, 7)}-${number.slice(7, 14)}-${number.slice(14)}`
 
+export const askParcel = 'امسح الطرد، أو اكتب رقم التتبّع.'
+export const wrongNumber = 'في الرقم خطأ: رقمه الأخير لا يطابق. أعد المسح.'
+
 const written = /(?:^|\D)(\d{4})[- ]?(\d{7})[- ]?(\d)(?:-(\d{1,2}))?(?!\d)/
 
 /**

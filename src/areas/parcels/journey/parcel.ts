@@ -86,6 +86,8 @@ type Step = {
   to: ParcelState | 'same' | 'told'
   /** Who has it then; `same` where nobody else takes it, `told` where it follows from what it is said to be. */
   custody: Holder | 'same' | 'told'
+  /** Who has it where it is taken at its sender's door. */
+  custodyAtPickup?: Holder
   /** Whether whoever has the number alone reads of it. */
   isPublic: boolean
 }
@@ -104,7 +106,14 @@ const ours = open.filter((state) => state !== 'registered')
 export const steps = {
   registered: { label: 'سُجّل الطرد', from: [], to: 'registered', custody: 'sender', isPublic: true },
   cancelled: { label: 'أُلغي الطرد', from: ['registered'], to: 'cancelled', custody: 'sender', isPublic: true },
-  accepted: { label: 'استُلم من المرسل', from: ['registered'], to: 'accepted', custody: 'floor', isPublic: true },
+  accepted: {
+    label: 'استُلم من المرسل',
+    from: ['registered'],
+    to: 'accepted',
+    custody: 'floor',
+    custodyAtPickup: 'courier',
+    isPublic: true,
+  },
   shelved: {
     label: 'وُضع على الرف',
     from: ['accepted', 'at-branch', 'shelved'],
@@ -156,7 +165,7 @@ export const steps = {
   },
   'came-back': {
     label: 'استلمه الفرع من المندوب',
-    from: ['attempt-failed', 'out-for-delivery'],
+    from: ['attempt-failed', 'out-for-delivery', 'accepted'],
     to: 'at-branch',
     custody: 'floor',
     isPublic: false,
@@ -201,6 +210,15 @@ export const steps = {
 export type StepName = keyof typeof steps
 
 export const mayFollow = (state: ParcelState, step: StepName) => (steps[step].from as readonly ParcelState[]).includes(state)
+
+type Whereabouts = { pickupId: string | null; pieces: readonly { state: ParcelState }[] }
+
+/** A courier took it at its sender's door, and the branch has not scanned it yet: nothing of it is further. */
+export const isWithPickupCourier = ({ pickupId, pieces }: Whereabouts) =>
+  pickupId !== null && pieces.every(({ state }) => state === 'accepted' || state === 'registered')
+
+/** What is done where the parcel lies: in the branch. */
+export const branchSteps: readonly StepName[] = ['shelved', 'bagged', 'given-to-carrier', 'ready', 'dispatched', 'corrected']
 
 /** What a piece is after all that happened to it: the kept state has to be the same. */
 export const folded = (happened: readonly Happened[]) =>

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { readNumber } from './number.ts'
-
-const askParcel = 'امسح الطرد، أو اكتب رقم التتبّع.'
+import { askParcel, readNumber, wrongNumber } from './number.ts'
 
 /** A label as it was scanned or typed, with its piece. */
 export const scannedParcel = z
@@ -11,7 +9,7 @@ export const scannedParcel = z
   .transform((text, context) => {
     const read = readNumber(text)
     if (read && read !== 'wrong') return read
-    const message = read === 'wrong' ? 'في الرقم خطأ: رقمه الأخير لا يطابق. أعد المسح.' : askParcel
+    const message = read === 'wrong' ? wrongNumber : askParcel
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })

@@ -61,6 +61,8 @@ interface ParcelsTable {
   expiryTold: Generated<boolean>
   words: string
   registeredAt: Date
+  /** At which pickup a courier took it from its sender. */
+  pickupId: string | null
   acceptedAt: Date | null
   readyAt: Date | null
   endedAt: Date | null

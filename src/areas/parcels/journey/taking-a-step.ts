@@ -6,8 +6,10 @@ import { stepFacts } from './facts.ts'
 import type { LoadedParcel } from './load-for-update.ts'
 import { shownNumber } from './number.ts'
 import {
+  branchSteps,
   endedStates,
   type Holder,
+  isWithPickupCourier,
   leastAdvanced,
   mayFollow,
   type ParcelState,
@@ -26,6 +28,8 @@ type Taken = {
   pieces?: readonly number[]
   /** The shelf, the courier, the bag. */
   holderId?: string | null
+  /** The pickup at which it is accepted: its courier has it then. */
+  pickupId?: string
   /** Where it happens; where the parcel is if it is not said. */
   branchId?: string
   reason?: string | null
@@ -56,9 +60,10 @@ export async function takeStep(work: Work, parcel: LoadedParcel, taken: Taken) {
     .values(events.map((event) => ({ ...event, ...stamp })))
     .modifyEnd(often)
     .execute()
-  await giveCustody(work, { step, holderId, events, at })
+  await giveCustody(work, { step, holderId, events, at, isPickup: taken.pickupId !== undefined })
   const states = await moveOn(work, parcel, { pieces, step, toldState })
-  const state = await keepState(work, parcel, { step, states, branchId, reason, at, toldState })
+  const { pickupId } = taken
+  const state = await keepState(work, parcel, { step, states, branchId, reason, at, toldState, pickupId })
   const branch = (await branchNamed(work, branchId)) ?? ''
   work.record(stepFacts[step], parcel.id, { ...factData(parcel, pieces), branchId, branch, reason, note, at: at.toISOString() })
   return { state }
@@ -115,7 +120,12 @@ type Piece = LoadedParcel['pieces'][number]
 function mustFollow(parcel: LoadedParcel, pieces: readonly Piece[], step: LaterStep) {
   if (parcel.heldReason !== null && step !== 'released')
     throw new Refusal('parcels.held', `الطرد موقوف: ${parcel.heldReason}. أطلقه أولًا.`)
-  const wrong = pieces.find(({ state }) => !mayFollow(state, step))
+  if (branchSteps.includes(step) && isWithPickupCourier(parcel))
+    throw new Refusal(
+      'parcels.with-pickup-courier',
+      `الطرد ${shownNumber(parcel.number)} مع المندوب الذي استلمه من المرسل. زِنه واستلمه منه أولًا.`,
+    )
+  const wrong = pieces.find(({ state }) => !mayFollow(state, step) || isNotBack(parcel, { step, state }))
   if (!wrong) return
   const which = parcel.pieceCount > 1 ? `القطعة ${wrong.n} من الطرد` : 'الطرد'
   throw new Refusal(
@@ -124,11 +134,17 @@ function mustFollow(parcel: LoadedParcel, pieces: readonly Piece[], step: LaterS
   )
 }
 
-type Given = { step: LaterStep; holderId: string | null; events: readonly { id: string; pieceId: string }[]; at: Date }
+/** What was accepted comes back from a courier only where one took it. */
+const isNotBack = ({ pickupId }: LoadedParcel, { step, state }: { step: LaterStep; state: ParcelState }) =>
+  step === 'came-back' && state === 'accepted' && pickupId === null
+
+type Given = { step: LaterStep; holderId: string | null; events: readonly { id: string; pieceId: string }[]; at: Date } & {
+  isPickup: boolean
+}
 
 /** Who had it has it no more, and somebody else does: one open row a piece, which the database sees to. */
-async function giveCustody(work: Work, { step, holderId, events, at }: Given) {
-  const { custody } = steps[step]
+async function giveCustody(work: Work, { step, holderId, events, at, isPickup }: Given) {
+  const custody = isPickup ? steps.accepted.custodyAtPickup : steps[step].custody
   if (custody === 'same') return
   // What is said to be with us lies on the floor until somebody puts it on a shelf.
   const holder = custody === 'told' ? ('floor' as const) : custody
@@ -175,9 +191,11 @@ type Kept = {
   reason: string | null
   at: Date
   toldState: ToldState | null
+  pickupId: string | undefined
 }
 
-async function keepState(work: Work, parcel: LoadedParcel, { step, states, branchId, reason, at, toldState }: Kept) {
+async function keepState(work: Work, parcel: LoadedParcel, kept: Kept) {
+  const { step, states, branchId, reason, at, toldState, pickupId } = kept
   const way = leastAdvanced(states)
   const state = step === 'held' ? 'on-hold' : way
   await work.tx
@@ -187,6 +205,7 @@ async function keepState(work: Work, parcel: LoadedParcel, { step, states, branc
       ...(step === 'held' && { heldReason: reason }),
       ...(step === 'released' && { heldReason: null }),
       ...(step === 'accepted' && { acceptedAt: at }),
+      ...(pickupId && { pickupId }),
       ...(step === 'ready' && { readyAt: at }),
       ...(step === 'returning' && { isReturning: true }),
       ...(toldState === 'returning' && { isReturning: true }),

@@ -1,5 +1,6 @@
 import { courierCustody } from '#areas/finance/public-cod.ts'
 import type { Ctx } from '#platform/context.ts'
+import { courierPickups } from '../pickups/courier-pickups.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
 import { knownPlaces } from '../runs/known-places.ts'
 import { ownRun, ownStop } from '../runs/queries.ts'
@@ -25,6 +26,7 @@ export async function courierDay(ctx: Ctx, stopId: string | null) {
     runs: runs.map((run) => ({ ...run, stops: run.stops.map(whole) })),
     other: other?.stop ?? null,
     custody: { sum, limit: courierLimit },
+    ...(await courierPickups(ctx)),
   }
 }
 export type CourierDay = Awaited<ReturnType<typeof courierDay>>

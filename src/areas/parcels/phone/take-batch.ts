@@ -14,7 +14,7 @@ export async function takeBatch(ctx: Ctx, { device, sentAt, events }: Batch) {
   const stopped = new Set<string>()
   const answers: BatchAnswer[] = []
   for (const one of events.toSorted((first, second) => first.seq - second.seq)) {
-    const about = one.data.stopId ?? one.data.parcel ?? one.id
+    const about = one.data.stopId ?? one.data.parcel ?? one.data.pickupId ?? one.id
     if (stopped.has(about)) {
       answers.push({ ...refused, id: one.id, result: 'waits' })
       continue

@@ -8,7 +8,7 @@ import { parcelPermissions as may } from '../permissions.ts'
 import { faultOfWindow, type WindowStart, whenInWords } from '../redelivery/windows.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
 import { isAbroad, placesKept } from '../tariff/places.ts'
-import { pickupAsked, pickupCancelled } from './facts.ts'
+import { pickupAsked, pickupCancelled, pickupCollected } from './facts.ts'
 import { isOpenPickup } from './pickup.ts'
 
 type Asked = {
@@ -86,6 +86,23 @@ export async function cancelPickup(
     .where('id', '=', one.id)
     .execute()
   work.record(pickupCancelled, one.id, { ...(await factData(work, one)), byOffice, reason })
+}
+
+/** How many parcels were taken by their scan at the merchant's door. */
+export async function takenAt({ tx }: Pick<Work, 'tx'>, pickupId: string) {
+  const { taken } = await tx
+    .selectFrom('parcels')
+    .select(({ fn }) => fn.countAll<string>().as('taken'))
+    .where('pickupId', '=', pickupId)
+    .executeTakeFirstOrThrow()
+  return Number(taken)
+}
+
+export async function endPickup(work: Work, one: LoadedPickup) {
+  await work.tx.updateTable('parcelPickups').set({ state: 'collected', endedAt: work.now() }).where('id', '=', one.id).execute()
+  const taken = await takenAt(work, one.id)
+  work.record(pickupCollected, one.id, { ...(await factData(work, one)), ...(taken > 0 && { taken }) })
+  return taken
 }
 
 type Told = Pick<LoadedPickup, 'partyId' | 'branchId' | 'count' | 'day' | 'fromTime'>

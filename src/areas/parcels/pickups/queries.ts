@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely'
 import { branches } from '#areas/company/public.ts'
 import { customersNamed, recordsOf } from '#areas/customers/public.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import { withinReach } from '#platform/reach.ts'
 import { weekdayAndDay } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
@@ -22,12 +24,21 @@ function times(now: Date) {
   }
 }
 
+/** How many parcels were scanned at the merchant's door. */
+const taken = (eb: ExpressionBuilder<Database, 'parcelPickups'>) =>
+  eb
+    .selectFrom('parcels')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .whereRef('pickupId', '=', 'parcelPickups.id')
+    .as('taken')
+
 /** What a merchant asked us to fetch, and the form to ask for more, with the place of the last one. */
 export async function ownPickups(ctx: Ctx) {
   const { partyId, branchId } = await mustBeMerchant(ctx)
   const rows = await ctx.db
     .selectFrom('parcelPickups')
     .selectAll()
+    .select(taken)
     .where('partyId', 'in', recordsOf(partyId))
     .orderBy('askedAt', 'desc')
     .limit(mostShown)
@@ -39,7 +50,7 @@ export async function ownPickups(ctx: Ctx) {
     ...{ formId: ctx.newId(), isOffered: (await parcelRulesNow(ctx.db)).pickup, places, ...times(ctx.now()) },
     last: rows[0] ?? null,
     place: rows[0]?.place ?? office?.wilayat ?? '',
-    pickups: rows.map((row) => ({ ...row, when: whenInWords(row.day, row.fromTime, today) })),
+    pickups: rows.map((row) => ({ ...row, taken: Number(row.taken), when: whenInWords(row.day, row.fromTime, today) })),
   }
 }
 export type OwnPickups = Awaited<ReturnType<typeof ownPickups>>
@@ -49,6 +60,7 @@ export async function pickupsSeen(ctx: Ctx) {
   const rows = await ctx.db
     .selectFrom('parcelPickups')
     .selectAll()
+    .select(taken)
     .where((eb) => withinReach(eb, ctx.actor, may.dispatch, { branch: 'parcelPickups.branchId' }))
     .orderBy(({ eb }) => eb('endedAt', 'is not', null))
     .orderBy('day')
@@ -62,9 +74,13 @@ export async function pickupsSeen(ctx: Ctx) {
     ...{ couriers: await couriersIn(ctx), ...times(ctx.now()) },
     pickups: rows.map((row) => ({
       ...row,
-      ...{ merchant: names.get(row.partyId) ?? '', when: whenInWords(row.day, row.fromTime, today) },
-      address: [row.place, row.quarter, row.landmark, row.building].filter(Boolean).join('، '),
+      ...{ taken: Number(row.taken), merchant: names.get(row.partyId) ?? '', when: whenInWords(row.day, row.fromTime, today) },
+      address: addressOf(row),
     })),
   }
 }
 export type PickupsSeen = Awaited<ReturnType<typeof pickupsSeen>>
+
+const addressOf = ({ place, quarter, landmark, building }: Address) =>
+  [place, quarter, landmark, building].filter(Boolean).join('، ')
+type Address = { place: string; quarter: string | null; landmark: string; building: string | null }

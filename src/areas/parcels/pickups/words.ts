@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
 import { factLine } from '#platform/facts.ts'
 import { howMany } from '#values/plural.ts'
+import { takenInWords } from './pickup.ts'
 
 export const pickupFactWords = {
   'parcels.pickup-asked': 'طلب تاجر استلام طروده من عنده',
@@ -19,7 +20,11 @@ export const pickupFactLines: FactLines = {
     Pickup.extend({ courier: z.string() }),
     (told) => `يستلم ${told.courier} طرود ${about(told)}`,
   ),
-  'parcels.pickup-collected': factLine(Pickup, (told) => `استُلمت طرود ${about(told)}`),
+  'parcels.pickup-collected': factLine(Pickup.extend({ taken: z.number().optional() }), (told) =>
+    [`استُلمت طرود ${about(told)}`, told.taken !== undefined && takenInWords({ count: told.count, taken: told.taken })]
+      .filter(Boolean)
+      .join('، '),
+  ),
   'parcels.pickup-cancelled': factLine(Pickup.extend({ reason: z.string().nullable() }), (told) =>
     [`أُلغي استلام طرود ${about(told)}`, told.reason].filter(Boolean).join('، '),
   ),

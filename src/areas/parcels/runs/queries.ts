@@ -7,6 +7,7 @@ import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { shownNumber } from '../journey/number.ts'
 import { branchChoices } from '../journey/queries.ts'
+import { isWithCourier } from '../journey/with-courier.ts'
 import { knownPlaces } from './known-places.ts'
 import { runNumber } from './run.ts'
 import { dueAtDoor } from './taking-money.ts'
@@ -45,6 +46,7 @@ async function waitingIn({ db }: Pick<Ctx, 'db'>, branchId: string) {
     .where('isReturning', '=', false)
     .where('heldReason', 'is', null)
     .where('state', 'in', ['accepted', 'shelved', 'at-branch'])
+    .where((eb) => eb.not(isWithCourier(eb as never)))
     .whereRef('toBranchId', '=', 'branchId')
     .where(({ not, exists, selectFrom }) =>
       not(

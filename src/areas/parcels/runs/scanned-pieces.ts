@@ -1,4 +1,4 @@
-import { barredNumber, readNumber, shownNumber } from '../journey/number.ts'
+import { barredNumber, readNumber, shownNumber, wrongNumber } from '../journey/number.ts'
 
 type Whole = { number: string; pieceCount: number }
 
@@ -10,7 +10,7 @@ export const labelsOf = ({ number, pieceCount }: Whole, pieces: readonly number[
 export function pieceOn(label: string, { number, pieceCount }: Whole): number | string {
   const read = readNumber(label)
   if (read === null) return 'ليس هذا رقم طرد. امسح ملصق القطعة.'
-  if (read === 'wrong') return 'في الرقم خطأ: رقمه الأخير لا يطابق. أعد المسح.'
+  if (read === 'wrong') return wrongNumber
   if (read.number !== number) return `هذا الطرد ${shownNumber(read.number)}، وليس لهذه الوقفة.`
   const piece = read.piece ?? (pieceCount === 1 ? 1 : null)
   if (piece === null) return 'امسح ملصق القطعة نفسها، أو اكتب رقمها بعد رقم الطرد.'

@@ -43,7 +43,7 @@ export const expireBooked = command({
     const counts = new Map<string, number>()
     for (const { id } of told) {
       const parcel = await loadParcelForUpdate(work, id, may.register)
-      if (parcel.state !== 'registered' || parcel.heldReason !== null) continue
+      if (parcel.pieces.some(({ state }) => state !== 'registered') || parcel.heldReason !== null) continue
       await takeStep(work, parcel, { step: 'cancelled', reason: `لم يصلنا خلال ${howMany(bookedDays, 'day', 'acc')}` })
       counts.set(parcel.senderId, (counts.get(parcel.senderId) ?? 0) + 1)
     }

@@ -22,3 +22,18 @@ test('doors that were put otherwise without a network stand so at once, unless i
   expect(order(done('moved', { stopId: 'c', before: 'x' }))).toEqual(['1a', '2b', '3c'])
   expect(order(done('moved', { stopId: 'c', before: 'a' }, 'refused'))).toEqual(['1a', '2b', '3c'])
 })
+
+test('what was scanned at a merchant’s without a network is taken at once, once, and his door is closed', () => {
+  const parcel = { number: 'TSL261104187362', pieceCount: 1, recipientName: 'مريم', isTaken: false, isWhole: false }
+  const pickup = { id: 'p', count: 2, taken: 0, isOpen: true, parcels: [parcel] }
+  const before = { ...day, pickups: [pickup], fetched: 3 } as unknown as Parameters<typeof laidOver>[0]
+  const scan = (label: string, state?: string) => done('collected', { pickupId: 'p', parcel: label }, state)
+  const after = (...operations: Parameters<typeof laidOver>[1]) => {
+    const { pickups, fetched } = laidOver(before, operations)
+    return [pickups[0]?.taken, pickups[0]?.parcels.length, pickups[0]?.isOpen, fetched]
+  }
+  expect(after(scan('261104187362'), scan('TSL2611-0418736-2'))).toEqual([1, 1, true, 4])
+  expect(after(scan('261104187362', 'refused'), scan('261104187363'))).toEqual([0, 1, true, 3])
+  expect(after(scan('261104187362'), done('pickup-closed', { pickupId: 'p' }))).toEqual([1, 1, false, 4])
+  expect(after(done('collected', { pickupId: 'other', parcel: '261104187362' }))).toEqual([0, 1, true, 3])
+})

@@ -1,8 +1,10 @@
 import { type Operation, textOf } from '#ui/offline/queue.ts'
+import { readNumber } from '../../journey/number.ts'
+import type { CourierPickup } from '../../pickups/courier-pickups.ts'
 import { movedStops } from '../../runs/moved-stops.ts'
 import type { CourierDay, DayRun, DayStop } from '../queries.ts'
 
-type Day = Pick<CourierDay, 'runs' | 'custody'>
+type Day = Pick<CourierDay, 'runs' | 'custody' | 'pickups' | 'fetched'>
 
 /** The day as it will be once the office has what was done here. */
 export function laidOver<Shown extends Day>(day: Shown, operations: readonly Operation[]): Shown {
@@ -12,6 +14,7 @@ export function laidOver<Shown extends Day>(day: Shown, operations: readonly Ope
 function withOne<Shown extends Day>(day: Shown, one: Operation): Shown {
   if (one.state === 'refused') return day
   if (one.act === 'moved') return { ...day, runs: day.runs.map((run) => inNewOrder(run, one)) }
+  if (one.act in pickupChanges) return atPickup(day, one)
   const after = changes[one.act]
   const stop = day.runs.flatMap(({ stops }) => stops).find((other) => isMeant(other, one))
   if (!after || !stop) return day
@@ -37,4 +40,27 @@ const changes: Readonly<Record<string, ((stop: DayStop, one: Operation) => DaySt
   called: (stop) => ({ ...stop, calls: stop.calls + 1 }),
   failed: (stop, one) => ({ ...stop, state: 'failed', reason: textOf(one, 'reason') as DayStop['reason'] }),
   delivered: (stop) => ({ ...stop, state: 'delivered' }),
+}
+
+function atPickup<Shown extends Day>(day: Shown, one: Operation): Shown {
+  const before = day.pickups.find(({ id }) => id === textOf(one, 'pickupId'))
+  const after = before && pickupChanges[one.act]?.(before, one)
+  if (!before || !after) return day
+  const pickups = day.pickups.map((pickup) => (pickup === before ? after : pickup))
+  return { ...day, pickups, fetched: day.fetched + after.taken - before.taken }
+}
+
+const pickupChanges: Readonly<Record<string, (pickup: CourierPickup, one: Operation) => CourierPickup>> = {
+  collected(pickup, one) {
+    const read = readNumber(textOf(one, 'parcel'))
+    if (read === null || read === 'wrong') return pickup
+    const { number, piece } = read
+    const before = pickup.parcels.find((parcel) => parcel.number === number)
+    // Booked after the day was loaded: the office knows it.
+    const parcel = before ?? { number, pieceCount: 1, recipientName: '', isTaken: false, isWhole: false }
+    const scanned = { ...parcel, isTaken: true, isWhole: parcel.isWhole || piece === null || parcel.pieceCount === 1 }
+    const parcels = [...pickup.parcels.filter((other) => other !== before), scanned]
+    return { ...pickup, parcels, taken: parcels.filter(({ isTaken }) => isTaken).length }
+  },
+  'pickup-closed': (pickup) => ({ ...pickup, isOpen: false }),
 }

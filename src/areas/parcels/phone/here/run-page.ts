@@ -6,7 +6,8 @@ import { type PhoneAct, writeOnPhone } from '#ui/offline/write-on-phone.ts'
 import { baisaIn, inRials, rialsFault } from '#values/money.ts'
 import { readPin } from '#values/pins.ts'
 import { latinDigits } from '#values/text.ts'
-import { ownRunPath, runSyncPath, stopPath } from '../../paths.ts'
+import { askParcel, readNumber, wrongNumber } from '../../journey/number.ts'
+import { ownRunPath, pickupStopPath, runSyncPath, stopPath } from '../../paths.ts'
 import { attemptFault } from '../../runs/attempt.ts'
 import type { FailReason } from '../../runs/run.ts'
 import { missingPieces } from '../../runs/scanned-pieces.ts'
@@ -14,7 +15,7 @@ import type { CourierDay, DayStop } from '../queries.ts'
 import { phoneVersion } from '../version.ts'
 import { laidOver } from './lay-over.ts'
 
-type Loaded = CourierDay & { stamp: PhoneStamp; stopId: string | null; act: string | null }
+type Loaded = CourierDay & { stamp: PhoneStamp; stopId: string | null; pickupId: string | null; act: string | null }
 
 /** What is at which stop as far as this phone knows: kept here, or with the office. */
 export type Mark = 'here' | 'arrived' | 'without-picture' | 'refused'
@@ -24,11 +25,12 @@ export async function openDayOnPhone<Data extends Loaded>(read: () => Promise<Da
   const { data, phone } = await openOnPhone({
     ...{ read, url },
     lay(loaded, { isKept, operations }) {
-      const asked = { stopId: url.searchParams.get('stop'), act: url.searchParams.get('act') }
+      const { searchParams: query } = url
+      const asked = { stopId: query.get('stop'), pickupId: query.get('pickup'), act: query.get('act') }
       return { ...laidOver(loaded, isKept ? operations : operations.filter(isUnsent)), ...asked }
     },
   })
-  const marks = Object.fromEntries(phone.operations.map((one) => [textOf(one, 'stopId'), markOn(one)]))
+  const marks = Object.fromEntries(phone.operations.map((one) => [textOf(one, 'stopId') || textOf(one, 'pickupId'), markOn(one)]))
   return { ...data, marks, onPhone: { phone, differences: [] } }
 }
 
@@ -55,12 +57,16 @@ function act({
   next = () => ownRunPath,
   check,
 }: Pick<PhoneAct, 'label'> & Partial<Pick<PhoneAct, 'next' | 'check'>>): PhoneAct {
-  const thread = (form: Form) => textOf(form, 'stopId') || textOf(form, 'parcel')
+  const thread = (form: Form) => textOf(form, 'stopId') || textOf(form, 'parcel') || textOf(form, 'pickupId')
   return {
     ...{ turn: 1, key: (form) => `${label(form)} ${thread(form)}`, label, next, ...(check && { check }) },
     together: { address: runSyncPath, version: phoneVersion, thread },
   }
 }
+
+const pickupOf = (form: Form) => (openPage.shown as Loaded | null)?.pickups.find(({ id }) => id === textOf(form, 'pickupId'))
+
+const toPickup = ({ searchParams }: URL) => pickupStopPath(searchParams.get('pickup') ?? '')
 
 const acts: Record<string, PhoneAct> = {
   loaded: act({ label: (form) => `تحميل ${textOf(form, 'parcel')}` }),
@@ -68,6 +74,14 @@ const acts: Record<string, PhoneAct> = {
   called: act({ label: named('اتصال'), next: ({ searchParams }) => stopPath(searchParams.get('stop') ?? '') }),
   failed: act({ label: named('لم يُسلَّم'), check: attemptFaults }),
   delivered: act({ label: named('تسليم'), check: faultsOf }),
+  collected: act({ label: (form) => `استلام ${textOf(form, 'parcel')}`, next: toPickup, check: labelFaults }),
+  'pickup-closed': act({ label: (form) => `إغلاق استلام: ${pickupOf(form)?.merchant ?? ''}` }),
+}
+
+function labelFaults(form: Form): Record<string, string[]> | null {
+  const read = readNumber(textOf(form, 'parcel'))
+  if (read !== null && read !== 'wrong') return null
+  return { parcel: [read === null ? askParcel : wrongNumber] }
 }
 
 function attemptFaults(form: Form): Record<string, string[]> | null {

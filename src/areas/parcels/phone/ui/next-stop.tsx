@@ -48,7 +48,7 @@ export const ToCollect = ({ stop: { due } }: { stop: Pick<DayStop, 'due'> }) => 
   </div>
 )
 
-type There = Pick<DayStop, 'recipientPhone' | 'place' | 'quarter' | 'landmark' | 'pin'>
+type There = Pick<DayStop, 'recipientPhone' | 'place' | 'quarter' | 'landmark'> & Partial<Pick<DayStop, 'pin'>>
 
 /** The pin of an earlier hand-over, else the place in words. */
 function wayTo({ pin, landmark, quarter, place }: There) {

@@ -35,7 +35,7 @@ export const StopList = ({ stops, marks: known }: Props) => (
             <span className="muted">{saidOf(stop)}</span>
           )}
         </span>
-        <StopMark mark={known[stop.id]} stop={stop} />
+        <StopMark mark={known[stop.id]} said={isOver(stop) ? '' : howMany(stop.pieceCount, 'piece')} />
       </li>
     ))}
   </ul>
@@ -57,8 +57,9 @@ const EndMark = ({ stop }: { stop: DayStop }) => {
   return <Icon className="i i-sm" aria-label={isMissed(stop) ? 'لم يُسلَّم' : 'سُلّم'} />
 }
 
-function StopMark({ mark, stop }: { mark: Mark | undefined; stop: DayStop }) {
-  if (!mark) return <span className="stop-mark muted">{isOver(stop) ? '' : howMany(stop.pieceCount, 'piece')}</span>
+/** Whether the office has what was done there, else what is to be known of it. */
+export function StopMark({ mark, said: otherwise }: { mark: Mark | undefined; said: string }) {
+  if (!mark) return <span className="stop-mark muted">{otherwise}</span>
   const { said, Icon } = marks[mark]
   return (
     <span className={`stop-mark is-${mark}`}>

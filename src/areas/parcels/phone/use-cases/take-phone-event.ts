@@ -3,6 +3,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { collected, pickupClosed } from '../at-pickup.ts'
 import { delivered } from '../delivered.ts'
 import { happenedAt, type PhoneAnswer } from '../event.ts'
 import { type PhoneEvent, PhoneEventInput } from '../inputs.ts'
@@ -32,7 +33,7 @@ export const takePhoneEvent = command({
   },
 })
 
-type CarriedOut = PhoneAnswer & { parcelId: string; said?: string; told?: ToldDelivery }
+type CarriedOut = PhoneAnswer & { parcelId: string | null; said?: string; told?: ToldDelivery }
 
 async function carriedOut(work: Work, event: PhoneEvent): Promise<CarriedOut> {
   switch (event.kind) {
@@ -40,6 +41,10 @@ async function carriedOut(work: Work, event: PhoneEvent): Promise<CarriedOut> {
       return loaded(work, event)
     case 'called':
       return called(work, event)
+    case 'collected':
+      return collected(work, event)
+    case 'pickup-closed':
+      return pickupClosed(work, event)
     case 'moved':
       return moved(work, event)
     case 'failed':

@@ -13,7 +13,7 @@ import { Empty } from '#ui/states.tsx'
 import { Phone } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import type { SchedulePickupForm } from '../inputs.ts'
-import { isOpenPickup, pickupStates, pickupTones } from '../pickup.ts'
+import { isOpenPickup, pickupStates, pickupTones, takenInWords } from '../pickup.ts'
 import { type PickupsSeen, pickupsSeen } from '../queries.ts'
 import { notePickedUp, refusePickup, schedulePickup } from '../use-cases/by-office.ts'
 import type { Route } from './+types/back-office-pickups'
@@ -59,6 +59,7 @@ function Pickup({ one, shown, reply }: Props) {
           {one.courierName && ` · يمر ${one.courierName}`}
           {one.note && ` · ${one.note}`}
           {one.reason && ` · ${one.reason}`}
+          {one.taken > 0 && ` · ${takenInWords(one)}`}
         </p>
         {isOpenPickup(one.state) && <Acts one={one} shown={shown} reply={own} />}
       </div>

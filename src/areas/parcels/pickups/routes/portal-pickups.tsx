@@ -11,7 +11,7 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { howMany } from '#values/plural.ts'
 import { merchantsPage } from '../../merchants/for-merchants.ts'
 import type { PickupForm } from '../inputs.ts'
-import { isOpenPickup, pickupStates, pickupTones } from '../pickup.ts'
+import { isOpenPickup, pickupStates, pickupTones, takenInWords } from '../pickup.ts'
 import { type OwnPickups, ownPickups } from '../queries.ts'
 import { askOwnPickup, cancelOwnPickup } from '../use-cases/by-merchant.ts'
 import type { Route } from './+types/portal-pickups'
@@ -84,14 +84,17 @@ function AskPickup({
 const Asked = ({ pickups }: Pick<OwnPickups, 'pickups'>) => (
   <Card title="ما طلبته" flush>
     <ul className="list" aria-label="ما طلبته">
-      {pickups.map(({ id, count, when, state, place, landmark, courierName, reason }) => (
+      {pickups.map(({ id, count, taken, when, state, place, landmark, courierName, reason }) => (
         <li key={id}>
           <span className="grow">
             <span className="t">
               {howMany(count, 'parcel')}، {when}
             </span>
             <span className="xs muted db">
-              {[place, landmark, courierName && `يمر ${courierName}`, reason].filter(Boolean).join('، ')}
+              {[place, landmark, courierName && `يمر ${courierName}`, reason]
+                .concat(taken > 0 ? takenInWords({ taken, count }) : [])
+                .filter(Boolean)
+                .join('، ')}
             </span>
           </span>
           {isOpenPickup(state) && (

@@ -1,8 +1,8 @@
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import { courierNamed } from '../../runs/use-cases/plan-run.ts'
-import { cancelPickup, factData, loadPickupForUpdate, mustBeAhead, mustBeOpen } from '../asking.ts'
-import { pickupCollected, pickupScheduled } from '../facts.ts'
+import { cancelPickup, endPickup, factData, loadPickupForUpdate, mustBeAhead, mustBeOpen } from '../asking.ts'
+import { pickupScheduled } from '../facts.ts'
 import { OfPickupInput, RefusePickupInput, SchedulePickupInput } from '../inputs.ts'
 
 /** Who fetches them and when: its merchant hears of it. */
@@ -42,12 +42,7 @@ export const notePickedUp = command({
       return { pickupId }
     }
     mustBeOpen(one)
-    await work.tx
-      .updateTable('parcelPickups')
-      .set({ state: 'collected', endedAt: work.now() })
-      .where('id', '=', pickupId)
-      .execute()
-    work.record(pickupCollected, pickupId, await factData(work, one))
+    await endPickup(work, one)
     return { pickupId }
   },
 })

@@ -10,6 +10,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { mayFollow } from '../../journey/parcel.ts'
+import { isWithCourier } from '../../journey/with-courier.ts'
 import { runPlanned, stopDropped } from '../facts.ts'
 import { OfStopInput, PlanRunInput } from '../inputs.ts'
 import { knownPlaces, quarterCentres, quarterKey } from '../known-places.ts'
@@ -63,6 +64,7 @@ async function addStops(
     .innerJoin('tariffZones', 'tariffZones.id', 'parcels.zoneId')
     .select(['parcels.id', 'number', 'state', 'branchId', 'service', 'heldReason', 'isReturning', 'tariffZones.name as zone'])
     .select(['recipientPhone', 'place', 'quarter', 'deliverOn', 'deliverFrom'])
+    .select((eb) => isWithCourier(eb as never).as('isWithCourier'))
     .where('parcels.id', 'in', parcels)
     .orderBy('parcels.id')
     .forUpdate('parcels')
@@ -70,7 +72,7 @@ async function addStops(
   for (const parcelId of parcels) {
     const row = rows.find(({ id }) => id === parcelId)
     const fits = row && row.branchId === branchId && row.service === 'door' && mayFollow(row.state, 'dispatched')
-    if (!row || !fits || row.heldReason !== null || row.isReturning)
+    if (!row || !fits || row.isWithCourier || row.heldReason !== null || row.isReturning)
       throw fieldFault('parcels', `لا يخرج الطرد ${row ? shownNumber(row.number) : ''} للتوصيل الآن. حدّث الصفحة واختر من جديد.`)
   }
   const taken = await work.tx

@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { addressWith } from '#values/asked.ts'
 import { PieceRows } from '../../intake/ui/piece-rows.tsx'
+import { isWithPickupCourier } from '../../journey/parcel.ts'
 import type { ShownParcel } from '../../journey/parcel-detail.ts'
 import type { CancelForSenderForm } from '../inputs.ts'
 import { weighable } from '../weighable.ts'
@@ -14,13 +15,14 @@ type Props = { one: ShownParcel; act: string | null; reply: Reply | undefined }
 export function WeighCards({ one, act, reply }: Props) {
   const heard = (name: string) => (act === name ? reply : undefined)
   if (!one.may.register || one.heldReason !== null) return null
-  if (one.state === 'registered')
+  const isFetched = isWithPickupCourier(one)
+  if (one.state === 'registered' || isFetched)
     return (
       <>
-        <Card title="استلمه من المرسل">
+        <Card title={isFetched ? 'استلمه من المندوب' : 'استلمه من المرسل'}>
           <Weights one={one} act="accept" reply={heard('accept')} button="استلم الطرد" />
         </Card>
-        <CancelIt parcelId={one.id} reply={heard('cancel')} />
+        {!isFetched && <CancelIt parcelId={one.id} reply={heard('cancel')} />}
       </>
     )
   if (!weighable.includes(one.state)) return null

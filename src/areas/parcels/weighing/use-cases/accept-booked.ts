@@ -1,7 +1,9 @@
 import { parcelPermissions } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
-import { loadParcelForUpdate } from '../../journey/load-for-update.ts'
+import type { Work } from '#platform/context.ts'
+import { type LoadedParcel, loadParcelForUpdate } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
+import { isWithPickupCourier } from '../../journey/parcel.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
 import { chargeCarriage } from '../charging.ts'
 import { fromToday } from '../from-today.ts'
@@ -10,7 +12,7 @@ import { noteWeighing, weigh } from '../weighing.ts'
 
 const may = parcelPermissions.register
 
-/** What was booked is brought: weighed, taken, and charged as it weighs. */
+/** What was booked is brought by its sender or the courier who fetched it: weighed, taken, and charged as it weighs. */
 export const acceptBooked = command({
   name: 'parcels.accept-booked',
   permission: may,
@@ -18,11 +20,11 @@ export const acceptBooked = command({
   async run(work, { parcelId, pieces }) {
     const parcel = await loadParcelForUpdate(work, parcelId, may)
     const number = shownNumber(parcel.number)
-    if (parcel.acceptedAt) {
+    if (parcel.acceptedAt && !isWithPickupCourier(parcel)) {
       work.repeated()
       return { parcelId, number }
     }
-    await takeStep(work, parcel, { step: 'accepted' })
+    await takeAll(work, parcel)
     const weighed = await weigh(work, parcel, pieces)
     const times = await fromToday(work, parcel)
     await work.tx.updateTable('parcels').set(times).where('id', '=', parcelId).execute()
@@ -32,3 +34,13 @@ export const acceptBooked = command({
     return { parcelId, number }
   },
 })
+
+/** Of a parcel the courier may have fetched one piece, and its sender brings the other. */
+async function takeAll(work: Work, parcel: LoadedParcel) {
+  const fetched = parcel.pieces.filter(({ state }) => state === 'accepted').map(({ n }) => n)
+  const brought = parcel.pieces.filter(({ state }) => state === 'registered').map(({ n }) => n)
+  if (fetched.length === 0) return takeStep(work, parcel, { step: 'accepted' })
+  const { state } = await takeStep(work, parcel, { step: 'came-back', pieces: fetched })
+  if (brought.length === 0) return { state }
+  return takeStep(work, await loadParcelForUpdate(work, parcel.id, may), { step: 'accepted', pieces: brought })
+}
