@@ -67,7 +67,7 @@ export const doorsOfParcels = {
     'POST /admin/parcels/runs/:runId?act=load,send',
     'GET /admin/parcels/runs/:runId/sheet/pdf',
     'GET /admin/parcels/run',
-    'POST /admin/parcels/run?act=loaded,moved,called,failed,delivered,collected,pickup-closed',
+    'POST /admin/parcels/run?act=loaded,moved,called,failed,delivered,collected,pickup-closed,old-taken',
     'POST /admin/parcels/run/sync',
     'POST /admin/parcels/run/proofs/:sha256',
     'GET /admin/parcels/run/custody',

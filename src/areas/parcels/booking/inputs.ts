@@ -7,20 +7,20 @@ const { id, senderReference, recipientPhone, recipientName, place, quarter, land
 const { service, toBranchId, content, declaredValue, cod, fragile } = parcelShape
 
 /** What a merchant tells of a parcel; who sends it is known. */
-export const Booking = z
-  .object({
-    ...{ id, senderReference, recipientPhone, recipientName, place, quarter, landmark, building },
-    ...{ service, toBranchId, content, declaredValue, cod, fragile },
-  })
-  .superRefine(
-    ({ service: how, landmark: near }, context) => {
-      if (how === 'door' && !near) context.addIssue({ code: 'custom', path: ['landmark'], message: askLandmark })
-    },
-    whenRight('service', 'landmark'),
-  )
+const bookedShape = {
+  ...{ id, senderReference, recipientPhone, recipientName, place, quarter, landmark, building },
+  ...{ service, toBranchId, content, declaredValue, cod, fragile },
+}
+type Near = { service: string; landmark?: string | undefined }
+const mustBeFound = ({ service: how, landmark: near }: Near, context: z.RefinementCtx) => {
+  if (how === 'door' && !near) context.addIssue({ code: 'custom', path: ['landmark'], message: askLandmark })
+}
+const whenFound = whenRight('service', 'landmark')
+export const Booking = z.object(bookedShape).superRefine(mustBeFound, whenFound)
 
-export const BookParcelInput = withLines(Booking, pieceLines)
+const BookingAtHome = z.object({ ...bookedShape, exchange: parcelShape.exchange }).superRefine(mustBeFound, whenFound)
+export const BookParcelInput = withLines(BookingAtHome, pieceLines)
 export type Booked = z.output<typeof Booking> & {
   pieces: readonly { weight: number; length?: number | undefined; width?: number | undefined; height?: number | undefined }[]
 }
-export type BookingForm = z.input<typeof Booking>
+export type BookingForm = z.input<typeof BookingAtHome>

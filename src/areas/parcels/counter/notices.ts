@@ -26,10 +26,15 @@ export const counterNotices = [
       sms: 'التحالف: لك طرد من {sender}. لتحديد الموقع والوقت: {url}',
       whatsapp: 'السلام عليكم، لك طرد من {sender} برقم {no}. لتحديد الموقع والوقت: {url}',
     },
-    tell: async ({ number, recipientPhone, sender }, { tx, subjectId, origin }) => ({
-      to: { phone: recipientPhone },
-      values: { no: number, sender, url: origin + recipientPath(await linkToken(tx, subjectId)) },
-    }),
+    tell: async ({ number, recipientPhone, sender }, { tx, subjectId, origin }) => {
+      // The old one of an exchange was theirs.
+      const row = await tx.selectFrom('parcels').select('isReturning').where('id', '=', subjectId).executeTakeFirst()
+      if (row?.isReturning) return null
+      return {
+        to: { phone: recipientPhone },
+        values: { no: number, sender, url: origin + recipientPath(await linkToken(tx, subjectId)) },
+      }
+    },
   }),
   notice({
     name: 'parcels.tell-ready',

@@ -51,6 +51,7 @@ const Parcel = z
     declaredValue: rialsAbove.optional(),
     cod: rialsOrNone.refine((sum) => sum % 5n === 0n, 'اكتب المبلغ بمضاعفات 5 بيسات: لا قطعة نقد أصغر.').optional(),
     fragile: yes,
+    exchange: yes,
     payer: chosen(payerNames, 'اختر من يدفع رسم التوصيل.'),
   })
   .superRefine(

@@ -8,6 +8,7 @@ import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { codPapers } from '../cod/changing-cod.ts'
 import { furtherPapers } from '../weighing/further-papers.ts'
+import { exchangedWith } from './exchanges.ts'
 import { shownNumber } from './number.ts'
 import { type Holder, holders } from './parcel.ts'
 import { seenBy } from './seen-by.ts'
@@ -32,6 +33,7 @@ export async function parcelShown(ctx: Reader, id: string | undefined) {
   const [pieces, events, papers] = [await piecesShown(ctx.db, id), await eventsShown(ctx, id), await papersOf(ctx, row)]
   return {
     ...{ ...one, number: shownNumber(number), bare: number, pieces, events, papers },
+    exchange: await exchangedWith(ctx.db, id),
     ...{ branch: await branchNamed(ctx, row.branchId), toBranch: await branchNamed(ctx, row.toBranchId) },
     fromBranch: await branchNamed(ctx, row.fromBranchId),
     may: {

@@ -86,8 +86,8 @@ type Step = {
   to: ParcelState | 'same' | 'told'
   /** Who has it then; `same` where nobody else takes it, `told` where it follows from what it is said to be. */
   custody: Holder | 'same' | 'told'
-  /** Who has it where it is taken at its sender's door. */
-  custodyAtPickup?: Holder
+  /** Who has it where it is taken at somebody's door. */
+  custodyAtDoor?: Holder
   /** Whether whoever has the number alone reads of it. */
   isPublic: boolean
 }
@@ -111,7 +111,7 @@ export const steps = {
     from: ['registered'],
     to: 'accepted',
     custody: 'floor',
-    custodyAtPickup: 'courier',
+    custodyAtDoor: 'courier',
     isPublic: true,
   },
   shelved: {
@@ -211,11 +211,11 @@ export type StepName = keyof typeof steps
 
 export const mayFollow = (state: ParcelState, step: StepName) => (steps[step].from as readonly ParcelState[]).includes(state)
 
-type Whereabouts = { pickupId: string | null; pieces: readonly { state: ParcelState }[] }
+type Whereabouts = { pickupId: string | null; takenStopId: string | null; pieces: readonly { state: ParcelState }[] }
 
-/** A courier took it at its sender's door, and the branch has not scanned it yet: nothing of it is further. */
-export const isWithPickupCourier = ({ pickupId, pieces }: Whereabouts) =>
-  pickupId !== null && pieces.every(({ state }) => state === 'accepted' || state === 'registered')
+/** A courier took it at a door, and the branch has not scanned it yet: nothing of it is further. */
+export const isOnTheWayIn = ({ pickupId, takenStopId, pieces }: Whereabouts) =>
+  (pickupId ?? takenStopId) !== null && pieces.every(({ state }) => state === 'accepted' || state === 'registered')
 
 /** What is done where the parcel lies: in the branch. */
 export const branchSteps: readonly StepName[] = ['shelved', 'bagged', 'given-to-carrier', 'ready', 'dispatched', 'corrected']

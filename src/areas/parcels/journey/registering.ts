@@ -39,6 +39,8 @@ type Asked = {
   fragile: boolean
   payer: Payer
   pieces: readonly PieceWeighed[]
+  /** The old one of an exchange: it goes to its sender, and waits where it is to be taken. */
+  isReturning?: true
 }
 
 /** By what a parcel of this sender is priced. A merchant's own number of an order is new with it. */
@@ -101,11 +103,12 @@ async function unnumbered(work: Work, { sender, recipient, pieces, ...asked }: A
   const who = { senderId: sender.id, senderName: sender.name, senderPhone: sender.phone, senderReference: sender.reference }
   const { days, toBranchId, ...frozen } = price
   const now = work.now()
+  const to = asked.toBranchId ?? toBranchId
   const row = {
     ...{ ...asked, ...who, ...frozen, state: 'registered' as const },
     ...{ recipientName: recipient.name, recipientPhone: recipient.phone, pieceCount: pieces.length },
     ...{ merchantContractId: terms?.contractId ?? null, onAccountUntil: accountUntil(work, asked.payer, terms) },
-    ...{ branchId: asked.fromBranchId, toBranchId: asked.toBranchId ?? toBranchId },
+    ...{ branchId: asked.isReturning ? to : asked.fromBranchId, toBranchId: to },
     ...{ promisedOn: daysAfter(dayOf(now), days), linkHash: hashOf(await linkToken(work.tx, asked.id)) },
     ...{ registeredAt: now, changedAt: now },
   }

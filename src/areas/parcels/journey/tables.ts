@@ -63,6 +63,8 @@ interface ParcelsTable {
   registeredAt: Date
   /** At which pickup a courier took it from its sender. */
   pickupId: string | null
+  /** At which door a courier took it from whoever was given another for it. */
+  takenStopId: string | null
   acceptedAt: Date | null
   readyAt: Date | null
   endedAt: Date | null
@@ -77,6 +79,11 @@ interface ParcelsTable {
 interface ParcelWordsTable {
   parcelId: string
   words: string
+}
+
+interface ParcelExchangesTable {
+  newParcelId: string
+  oldParcelId: string
 }
 
 interface ParcelPiecesTable {
@@ -131,6 +138,7 @@ declare module '#platform/db/database.ts' {
   interface Database {
     parcels: ParcelsTable
     parcelWords: ParcelWordsTable
+    parcelExchanges: ParcelExchangesTable
     parcelPieces: ParcelPiecesTable
     parcelEvents: ParcelEventsTable
     parcelCustody: ParcelCustodyTable

@@ -2,14 +2,15 @@ import { branchNamed } from '#areas/company/public.ts'
 import type { Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { mustHaveTakenOld, oldParcelFor } from './exchanges.ts'
 import { stepFacts } from './facts.ts'
-import type { LoadedParcel } from './load-for-update.ts'
+import { heldParcel, type LoadedParcel } from './load-for-update.ts'
 import { shownNumber } from './number.ts'
 import {
   branchSteps,
   endedStates,
   type Holder,
-  isWithPickupCourier,
+  isOnTheWayIn,
   leastAdvanced,
   mayFollow,
   type ParcelState,
@@ -22,14 +23,16 @@ import {
 /** The first step is written with the parcel. */
 type LaterStep = Exclude<StepName, 'registered'>
 
+type AtDoor = { pickupId: string } | { takenStopId: string }
+
 type Taken = {
   step: LaterStep
   /** Which pieces; all of them where it is not said. */
   pieces?: readonly number[]
   /** The shelf, the courier, the bag. */
   holderId?: string | null
-  /** The pickup at which it is accepted: its courier has it then. */
-  pickupId?: string
+  /** At which pickup or stop it is accepted: the courier has it then. */
+  atDoor?: AtDoor
   /** Where it happens; where the parcel is if it is not said. */
   branchId?: string
   reason?: string | null
@@ -50,6 +53,7 @@ export async function takeStep(work: Work, parcel: LoadedParcel, taken: Taken) {
   const pieces = parcel.pieces.filter(({ n }) => taken.pieces?.includes(n) ?? true)
   if (pieces.length === 0) throw new Refusal('parcels.no-piece', 'لا قطعة بهذا الرقم في الطرد. امسح القطعة من جديد.')
   mustFollow(parcel, pieces, step)
+  if (step === 'handed-over') await mustHaveTakenOld(work, parcel.id)
 
   const receivedAt = work.now()
   const at = taken.at ?? receivedAt
@@ -60,13 +64,21 @@ export async function takeStep(work: Work, parcel: LoadedParcel, taken: Taken) {
     .values(events.map((event) => ({ ...event, ...stamp })))
     .modifyEnd(often)
     .execute()
-  await giveCustody(work, { step, holderId, events, at, isPickup: taken.pickupId !== undefined })
+  await giveCustody(work, { step, holderId, events, at, isAtDoor: taken.atDoor !== undefined })
   const states = await moveOn(work, parcel, { pieces, step, toldState })
-  const { pickupId } = taken
-  const state = await keepState(work, parcel, { step, states, branchId, reason, at, toldState, pickupId })
+  const { atDoor } = taken
+  const state = await keepState(work, parcel, { step, states, branchId, reason, at, toldState, atDoor })
   const branch = (await branchNamed(work, branchId)) ?? ''
   work.record(stepFacts[step], parcel.id, { ...factData(parcel, pieces), branchId, branch, reason, note, at: at.toISOString() })
+  if (step === 'cancelled' || step === 'returned' || step === 'disposed') await giveUpExchange(work, parcel.id)
   return { state }
+}
+
+/** Where nothing new is given any more, nothing old is taken. */
+async function giveUpExchange(work: Work, newParcelId: string) {
+  const old = await oldParcelFor(work.tx, newParcelId)
+  const parcel = old?.state === 'registered' && old.heldReason === null ? await heldParcel(work, old.number) : null
+  if (parcel) await takeStep(work, parcel, { step: 'cancelled', reason: 'لم يُسلَّم الجديد' })
 }
 
 /** The first step of parcels that are new, all at once: an event a piece, and its sender has it still. */
@@ -86,7 +98,11 @@ export async function recordRegistered(work: Work, parcels: readonly LoadedParce
   )
   const insert = work.tx.insertInto('parcelEvents').values(events)
   await (events.length === 1 ? insert.modifyEnd(often) : insert).execute()
-  await openCustody(work, { holder: steps.registered.custody, holderId: null, events, at })
+  // The old one of an exchange is with whoever is to give it.
+  const old = new Set(parcels.filter(({ isReturning }) => isReturning).map(({ id }) => id))
+  const [kept, given] = [events.filter(({ parcelId }) => old.has(parcelId)), events.filter(({ parcelId }) => !old.has(parcelId))]
+  if (given.length > 0) await openCustody(work, { holder: steps.registered.custody, holderId: null, events: given, at })
+  if (kept.length > 0) await openCustody(work, { holder: 'recipient', holderId: null, events: kept, at })
   const branches = new Map<string, string>()
   for (const { branchId } of parcels)
     if (!branches.has(branchId)) branches.set(branchId, (await branchNamed(work, branchId)) ?? '')
@@ -120,10 +136,10 @@ type Piece = LoadedParcel['pieces'][number]
 function mustFollow(parcel: LoadedParcel, pieces: readonly Piece[], step: LaterStep) {
   if (parcel.heldReason !== null && step !== 'released')
     throw new Refusal('parcels.held', `الطرد موقوف: ${parcel.heldReason}. أطلقه أولًا.`)
-  if (branchSteps.includes(step) && isWithPickupCourier(parcel))
+  if (branchSteps.includes(step) && isOnTheWayIn(parcel))
     throw new Refusal(
       'parcels.with-pickup-courier',
-      `الطرد ${shownNumber(parcel.number)} مع المندوب الذي استلمه من المرسل. زِنه واستلمه منه أولًا.`,
+      `الطرد ${shownNumber(parcel.number)} مع المندوب الذي أخذه عند الباب. زِنه واستلمه منه أولًا.`,
     )
   const wrong = pieces.find(({ state }) => !mayFollow(state, step) || isNotBack(parcel, { step, state }))
   if (!wrong) return
@@ -135,16 +151,16 @@ function mustFollow(parcel: LoadedParcel, pieces: readonly Piece[], step: LaterS
 }
 
 /** What was accepted comes back from a courier only where one took it. */
-const isNotBack = ({ pickupId }: LoadedParcel, { step, state }: { step: LaterStep; state: ParcelState }) =>
-  step === 'came-back' && state === 'accepted' && pickupId === null
+const isNotBack = ({ pickupId, takenStopId }: LoadedParcel, { step, state }: { step: LaterStep; state: ParcelState }) =>
+  step === 'came-back' && state === 'accepted' && (pickupId ?? takenStopId) === null
 
 type Given = { step: LaterStep; holderId: string | null; events: readonly { id: string; pieceId: string }[]; at: Date } & {
-  isPickup: boolean
+  isAtDoor: boolean
 }
 
 /** Who had it has it no more, and somebody else does: one open row a piece, which the database sees to. */
-async function giveCustody(work: Work, { step, holderId, events, at, isPickup }: Given) {
-  const custody = isPickup ? steps.accepted.custodyAtPickup : steps[step].custody
+async function giveCustody(work: Work, { step, holderId, events, at, isAtDoor }: Given) {
+  const custody = isAtDoor ? steps.accepted.custodyAtDoor : steps[step].custody
   if (custody === 'same') return
   // What is said to be with us lies on the floor until somebody puts it on a shelf.
   const holder = custody === 'told' ? ('floor' as const) : custody
@@ -191,11 +207,11 @@ type Kept = {
   reason: string | null
   at: Date
   toldState: ToldState | null
-  pickupId: string | undefined
+  atDoor: AtDoor | undefined
 }
 
 async function keepState(work: Work, parcel: LoadedParcel, kept: Kept) {
-  const { step, states, branchId, reason, at, toldState, pickupId } = kept
+  const { step, states, branchId, reason, at, toldState, atDoor } = kept
   const way = leastAdvanced(states)
   const state = step === 'held' ? 'on-hold' : way
   await work.tx
@@ -205,7 +221,7 @@ async function keepState(work: Work, parcel: LoadedParcel, kept: Kept) {
       ...(step === 'held' && { heldReason: reason }),
       ...(step === 'released' && { heldReason: null }),
       ...(step === 'accepted' && { acceptedAt: at }),
-      ...(pickupId && { pickupId }),
+      ...atDoor,
       ...(step === 'ready' && { readyAt: at }),
       ...(step === 'returning' && { isReturning: true }),
       ...(toldState === 'returning' && { isReturning: true }),

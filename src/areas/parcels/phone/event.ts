@@ -1,7 +1,7 @@
 /** What a courier does at doors, as their phone keeps it until it can be sent. */
 export const eventKinds = {
   ...({ loaded: 'حُمل', called: 'اتصال', failed: 'لم يُسلَّم', delivered: 'سُلّم', moved: 'رُتّب' } as const),
-  ...({ collected: 'استُلم من التاجر', 'pickup-closed': 'أُغلق الاستلام' } as const),
+  ...({ collected: 'استُلم من التاجر', 'pickup-closed': 'أُغلق الاستلام', 'old-taken': 'أُخذ القديم' } as const),
 }
 export type EventKind = keyof typeof eventKinds
 export const eventKindNames = Object.keys(eventKinds) as [EventKind, ...EventKind[]]

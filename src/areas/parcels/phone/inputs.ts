@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
 import { chosen, optionalText, rialsOrNone, written } from '#values/shapes.ts'
 import { digits } from '../counter/proof-input.ts'
+import { TakeOldInput } from '../exchanges/inputs.ts'
 import { scannedParcel } from '../journey/scanned-parcel.ts'
 import { CollectInput, OfPickupInput } from '../pickups/inputs.ts'
 import { moveParts } from '../runs/inputs.ts'
@@ -38,6 +39,7 @@ const stopId = z.uuid('افتح الوقفة من جديد.')
 export const PhoneEventInput = z.discriminatedUnion('kind', [
   z.object({ ...event, kind: z.literal('loaded'), parcel: scannedParcel }),
   z.object({ ...event, kind: z.literal('called'), stopId }),
+  z.object({ ...event, kind: z.literal('old-taken'), ...TakeOldInput.shape }),
   z.object({ ...event, kind: z.literal('collected'), ...CollectInput.shape }),
   z.object({ ...event, kind: z.literal('pickup-closed'), ...OfPickupInput.shape }),
   z.object({ ...event, kind: z.literal('moved'), ...moveParts }),

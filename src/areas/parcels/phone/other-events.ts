@@ -5,6 +5,7 @@ import { often } from '#platform/db/database.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
+import { mustBeExchange } from '../exchanges/taking-old.ts'
 import { heldParcel, type LoadedParcel } from '../journey/load-for-update.ts'
 import { shownNumber } from '../journey/number.ts'
 import { mayFollow } from '../journey/parcel.ts'
@@ -76,6 +77,7 @@ export async function failed(work: Work, event: EventFor<'failed'>) {
 }
 
 async function mustHaveTried({ tx }: Work, { stop, parcel }: AtStop, { reason, pin, proofs }: EventFor<'failed'>) {
+  await mustBeExchange({ tx }, parcel.id, reason)
   const place = (await knownPlaces(tx, [parcel])).get(parcel.id) ?? null
   const fault = attemptFault({ calls: stop.calls, reason, pin: pin ?? null, place, isPictured: proofs.length > 0 })
   if (fault) throw fieldFault(...fault)

@@ -36,7 +36,7 @@ export async function collectPiece(work: Work, pickup: LoadedPickup, { scanned, 
   }
   await takeStep(work, parcel, {
     ...{ step: 'accepted', pieces: left.map(({ n }) => n), holderId: pickup.courierId, note: pickup.courierName },
-    ...{ pickupId: pickup.id, at: at?.(parcel) },
+    ...{ atDoor: { pickupId: pickup.id }, at: at?.(parcel) },
   })
   return { ...said, isNew: true }
 }
@@ -48,6 +48,7 @@ async function parcelOfMerchant(work: Work, { partyId, branchId }: LoadedPickup,
     .where('number', '=', number)
     .where('senderId', 'in', recordsOf(partyId))
     .where('branchId', '=', branchId)
+    .where('isReturning', '=', false)
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw fieldFault('parcel', 'ليس هذا من الطرود التي سجّلها هذا التاجر. ضعه جانبًا.')

@@ -62,6 +62,7 @@ async function parcelsAt({ db }: Pick<Ctx, 'db'>, { id, partyId, branchId, state
           eb('senderId', 'in', recordsOf(partyId)),
           eb('state', '=', 'registered'),
           eb('branchId', '=', branchId),
+          eb('isReturning', '=', false),
         ]),
       ]),
     )
@@ -73,7 +74,7 @@ async function parcelsAt({ db }: Pick<Ctx, 'db'>, { id, partyId, branchId, state
   }))
 }
 
-/** How many he took at merchants' doors that no branch has scanned since. */
+/** How many he took at doors that no branch has scanned since. */
 async function fetchedBy({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (!isUuid(actor.id)) return 0
   const { count } = await db
@@ -84,7 +85,7 @@ async function fetchedBy({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
     .where('until', 'is', null)
     .where('holder', '=', 'courier')
     .where('holderId', '=', actor.id)
-    .where('parcels.pickupId', 'is not', null)
+    .where(({ eb, or }) => or([eb('parcels.pickupId', 'is not', null), eb('parcels.takenStopId', 'is not', null)]))
     .where('parcelPieces.state', '=', 'accepted')
     .executeTakeFirstOrThrow()
   return Number(count)

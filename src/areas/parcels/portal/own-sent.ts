@@ -3,6 +3,7 @@ import { codTakenOf } from '#areas/finance/public-cod.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { mayChangeCod } from '../cod/changeable.ts'
+import { exchangedWith } from '../journey/exchanges.ts'
 import { shownNumber } from '../journey/number.ts'
 import { parcelServices } from '../journey/parcel.ts'
 import { senderIds } from '../merchants/senders.ts'
@@ -28,6 +29,7 @@ export async function ownSent(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | undef
     ...{ fees: row.carriage + row.codFee + row.vat, payer: row.payer },
     ...{ mayCancel: row.state === 'registered', mayPrint: !row.endedAt, isLabelOld: row.relabelSince !== null && !row.endedAt },
     mayChangeCod: !isCodTaken && mayChangeCod({ ...row, pieces }) && forMoney.includes(row.senderId),
+    exchange: await exchangedWith(ctx.db, id),
     ask: await openAsk(ctx, row),
     events: (await publicEvents(ctx, id)).map(({ branchId, ...event }) => ({
       ...event,

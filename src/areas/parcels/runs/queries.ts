@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
+import { oldParcelsFor } from '../journey/exchanges.ts'
 import { shownNumber } from '../journey/number.ts'
 import { branchChoices } from '../journey/queries.ts'
 import { isWithCourier } from '../journey/with-courier.ts'
@@ -141,7 +142,15 @@ async function stopsOf({ db }: Pick<Ctx, 'db'>, runIds: readonly string[]) {
     .where('runId', 'in', runIds)
     .orderBy('position')
     .execute()
-  return rows.map(({ number, ...row }) => ({ ...row, bare: number, number: shownNumber(number) }))
+  const olds = await oldParcelsFor(
+    db,
+    rows.map(({ parcelId }) => parcelId),
+  )
+  return rows.map(({ number, ...row }) => {
+    const old = olds.get(row.parcelId)
+    const exchange = old ? { bare: old.number, number: shownNumber(old.number), isTaken: old.state !== 'registered' } : null
+    return { ...row, bare: number, number: shownNumber(number), exchange }
+  })
 }
 
 /** The courier's own day: the runs that are open, with what is still to do first. */

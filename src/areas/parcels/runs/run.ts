@@ -23,6 +23,7 @@ export const failReasons = {
   address: 'العنوان ناقص أو خاطئ',
   later: 'طلب موعدًا آخر',
   'refused-to-pay': 'لم يُدفع المطلوب',
+  'nothing-to-exchange': 'لا قديم عنده للتبديل',
 } as const
 export type FailReason = keyof typeof failReasons
 export const failReasonNames = Object.keys(failReasons) as [FailReason, ...FailReason[]]

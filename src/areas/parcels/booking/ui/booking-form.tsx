@@ -89,6 +89,11 @@ function Content({ reply }: { reply: Reply | undefined }) {
           <Field {...field('senderReference')} label="مرجعك" help="رقم الطلب عندك، لا يتكرر" maxLength={40} optional />
         </div>
         <CheckField {...field('fragile')} label="قابل للكسر" />
+        <CheckField
+          {...field('exchange')}
+          label="تبديل: يأخذ المندوب القديم"
+          help="له بوليصة عودة برقم آخر، ولا يُسلَّم الجديد قبل مسح القديم"
+        />
         <div>
           <SubmitButton>سجّل الطرد</SubmitButton>
         </div>

@@ -1,6 +1,7 @@
 import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { registerOld } from '../../exchanges/registering-old.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { mustBeMerchant } from '../../merchants/own-merchant.ts'
 import { bookParcel } from '../booking.ts'
@@ -24,6 +25,7 @@ export const bookOwnParcel = command({
       return { id: asked.id, number: shownNumber(before.number) }
     }
     const { id, number } = await bookParcel(work, terms, asked)
+    if (asked.exchange) await registerOld(work, id)
     return { id, number }
   },
 })

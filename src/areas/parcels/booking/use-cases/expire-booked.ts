@@ -60,6 +60,7 @@ const bookedBefore = (work: Work, days: number) =>
     .selectFrom('parcels')
     .select(['id', 'senderId', 'expiryTold'])
     .where('state', '=', 'registered')
+    .where('isReturning', '=', false)
     .where('heldReason', 'is', null)
     .where('registeredAt', '<', timeOn(daysAfter(dayOf(work.now()), 1 - days), '00:00'))
     .orderBy('registeredAt')

@@ -108,6 +108,11 @@ function Pieces({ reply }: { reply: Reply | undefined }) {
           <MoneyField {...field('cod')} label="المطلوب عند التسليم" help="ثمن البضاعة، ويُحوَّل إلى المرسل" optional />
         </div>
         <CheckField {...field('fragile')} label="قابل للكسر" />
+        <CheckField
+          {...field('exchange')}
+          label="تبديل: يأخذ المندوب القديم"
+          help="له بوليصة عودة برقم آخر، ولا يُسلَّم الجديد قبل مسح القديم"
+        />
         <ChoiceField {...field('payer', 'sender')} label="من يدفع رسم التوصيل؟" options={payers} required />
         <div>
           <SubmitButton>استلم واطبع البوليصة</SubmitButton>

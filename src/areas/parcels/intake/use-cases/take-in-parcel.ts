@@ -6,6 +6,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
+import { registerOld } from '../../exchanges/registering-old.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { pricedFor, registerParcel } from '../../journey/registering.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
@@ -34,6 +35,7 @@ export const takeInParcel = command({
     const told = { ...fields(asked), fromBranchId, sender: senderIn(asked, sender.id) }
     const parcel = await registerParcel(work, told, await pricedFor(work, told.sender))
     await takeStep(work, parcel, { step: 'accepted' })
+    if (asked.exchange) await registerOld(work, id)
     if (asked.payer === 'sender') await chargeCarriage(work, { parcel, weighed: null })
     return { id, number: shownNumber(parcel.number) }
   },

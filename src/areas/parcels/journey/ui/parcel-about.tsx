@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { parcelPath } from '#areas/parcels/paths.ts'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num, Phone } from '#ui/values.tsx'
@@ -29,6 +30,15 @@ export function ParcelAbout({ one }: { one: ShownParcel }) {
             {parcelServices[one.service]}، {one.toBranch}
           </Told>
           {one.deliverOn && one.deliverFrom && <Told question="موعده">{whenInWords(one.deliverOn, one.deliverFrom)}</Told>}
+          {one.exchange && (
+            <Told question="تبديل">
+              {one.exchange.isOld ? 'يُؤخذ بدله القديم' : 'قديم يُؤخذ بدل'}{' '}
+              <Link className="link" to={parcelPath(one.exchange.id)}>
+                <Code>{one.exchange.number}</Code>
+              </Link>
+              ، {parcelStates[one.exchange.state]}
+            </Told>
+          )}
           {one.collector && (
             <Told question="يستلمه عنه">
               <bdi>{one.collector}</bdi>

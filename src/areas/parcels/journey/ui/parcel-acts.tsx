@@ -7,7 +7,7 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { Code } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
 import type { ReasonForm } from '../inputs.ts'
-import { branchSteps, isWithPickupCourier, mayFollow } from '../parcel.ts'
+import { branchSteps, isOnTheWayIn, mayFollow } from '../parcel.ts'
 import type { ShownParcel } from '../parcel-detail.ts'
 
 type Props = { one: ShownParcel; shelf: string | null; act: string | null; reply: Reply | undefined }
@@ -16,7 +16,7 @@ type Props = { one: ShownParcel; shelf: string | null; act: string | null; reply
 export function ParcelActs({ one, shelf, act, reply }: Props) {
   const heard = (name: string) => (act === name ? reply : undefined)
   const isHeld = one.heldReason !== null
-  const isFetched = isWithPickupCourier(one)
+  const isFetched = isOnTheWayIn(one)
   const can = (step: Parameters<typeof mayFollow>[1]) =>
     !isHeld && !(isFetched && branchSteps.includes(step)) && one.pieces.every(({ state }) => mayFollow(state, step))
   const goal = one.isReturning ? one.fromBranchId : one.toBranchId

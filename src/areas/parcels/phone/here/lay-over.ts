@@ -40,6 +40,7 @@ const changes: Readonly<Record<string, ((stop: DayStop, one: Operation) => DaySt
   called: (stop) => ({ ...stop, calls: stop.calls + 1 }),
   failed: (stop, one) => ({ ...stop, state: 'failed', reason: textOf(one, 'reason') as DayStop['reason'] }),
   delivered: (stop) => ({ ...stop, state: 'delivered' }),
+  'old-taken': (stop) => ({ ...stop, exchange: stop.exchange && { ...stop.exchange, isTaken: true } }),
 }
 
 function atPickup<Shown extends Day>(day: Shown, one: Operation): Shown {

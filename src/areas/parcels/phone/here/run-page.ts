@@ -10,7 +10,7 @@ import { askParcel, readNumber, wrongNumber } from '../../journey/number.ts'
 import { ownRunPath, pickupStopPath, runSyncPath, stopPath } from '../../paths.ts'
 import { attemptFault } from '../../runs/attempt.ts'
 import type { FailReason } from '../../runs/run.ts'
-import { missingPieces } from '../../runs/scanned-pieces.ts'
+import { missingPieces, pieceOn } from '../../runs/scanned-pieces.ts'
 import type { CourierDay, DayStop } from '../queries.ts'
 import { phoneVersion } from '../version.ts'
 import { laidOver } from './lay-over.ts'
@@ -66,16 +66,25 @@ function act({
 
 const pickupOf = (form: Form) => (openPage.shown as Loaded | null)?.pickups.find(({ id }) => id === textOf(form, 'pickupId'))
 
+const toStop = ({ searchParams }: URL) => stopPath(searchParams.get('stop') ?? '')
+
 const toPickup = ({ searchParams }: URL) => pickupStopPath(searchParams.get('pickup') ?? '')
 
 const acts: Record<string, PhoneAct> = {
   loaded: act({ label: (form) => `تحميل ${textOf(form, 'parcel')}` }),
   moved: act({ label: named('ترتيب') }),
-  called: act({ label: named('اتصال'), next: ({ searchParams }) => stopPath(searchParams.get('stop') ?? '') }),
+  called: act({ label: named('اتصال'), next: toStop }),
+  'old-taken': act({ label: named('استلام القديم'), next: toStop, check: oldFaults }),
   failed: act({ label: named('لم يُسلَّم'), check: attemptFaults }),
   delivered: act({ label: named('تسليم'), check: faultsOf }),
   collected: act({ label: (form) => `استلام ${textOf(form, 'parcel')}`, next: toPickup, check: labelFaults }),
   'pickup-closed': act({ label: (form) => `إغلاق استلام: ${pickupOf(form)?.merchant ?? ''}` }),
+}
+
+function oldFaults(form: Form): Record<string, string[]> | null {
+  const exchange = stopOf(form)?.exchange
+  const fault = exchange && pieceOn(textOf(form, 'parcel'), { number: exchange.bare, pieceCount: 1 })
+  return typeof fault === 'string' ? { parcel: [fault] } : null
 }
 
 function labelFaults(form: Form): Record<string, string[]> | null {
@@ -97,6 +106,7 @@ function attemptFaults(form: Form): Record<string, string[]> | null {
 function faultsOf(form: Form): Record<string, string[]> | null {
   const stop = stopOf(form)
   if (!stop) return null
+  if (stop.exchange && !stop.exchange.isTaken) return { pieces: ['امسح القديم أولًا.'] }
   const missing = missingPieces(textOf(form, 'pieces'), { number: stop.bare, pieceCount: stop.pieceCount })
   if (missing) return { pieces: [missing] }
   const isCard = textOf(form, 'way') === 'card'

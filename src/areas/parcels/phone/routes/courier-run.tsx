@@ -12,6 +12,7 @@ import { isUnsent } from '#ui/offline/queue.ts'
 import { Empty } from '#ui/states.tsx'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
+import { takeOldAtDoor } from '../../exchanges/use-cases/take-old-at-door.ts'
 import { takenInWords } from '../../pickups/pickup.ts'
 import { closeOwnPickup, collectAtPickup } from '../../pickups/use-cases/by-courier.ts'
 import { deliverAtDoor, failStop, noteCall } from '../../runs/use-cases/at-the-door.ts'
@@ -51,6 +52,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => writeDayOnPhone(se
 export const action = submitOneOf({
   loaded: submit(loadOnRun, ({ number }) => saying(`معك الطرد ${number}`, ownRunPath)),
   moved: submit(moveStop, () => saying('تغيّر الترتيب', ownRunPath)),
+  'old-taken': submit(takeOldAtDoor, ({ stopId, number }) => saying(`معك القديم ${number}. سلّم الجديد`, stopPath(stopId))),
   collected: submit(collectAtPickup, ({ pickupId, number, ...counts }) =>
     saying(`معك الطرد ${number}. ${takenInWords(counts)}`, pickupStopPath(pickupId)),
   ),

@@ -10,6 +10,8 @@ import { failReasons } from '../../runs/run.ts'
 import { PhotoField } from './photo-field.tsx'
 import { stopAct } from './stop-parts.tsx'
 
+const { 'nothing-to-exchange': _, ...withoutExchange } = failReasons
+
 type Props = { stop: ShownStop; pin: Pin | null; reply: Reply | undefined }
 
 /** Nobody took it, and why; where nobody answers, what shows that somebody came. */
@@ -27,7 +29,7 @@ export function FailIt({ stop, pin, reply }: Props) {
             {...field('reason')}
             label="لماذا؟"
             help="«لا يجيب» يحتاج مكالمتين من هذه الصفحة، وموقعك أو صورة الباب."
-            options={failReasons}
+            options={stop.exchange ? failReasons : withoutExchange}
             onChoose={setReason}
             required
           />

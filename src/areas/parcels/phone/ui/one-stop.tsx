@@ -9,6 +9,7 @@ import { DeliverIt } from './deliver-it.tsx'
 import { FailIt } from './fail-it.tsx'
 import { Pieces } from './pieces.tsx'
 import { WhoAndWhere } from './stop-parts.tsx'
+import { TakeOld } from './take-old.tsx'
 import { usePin } from './use-pin.ts'
 
 type StopProps = { stop: ShownStop; bar: ReactNode; act: string | null; reply: Reply | undefined }
@@ -52,8 +53,13 @@ function AtDoor({ stop, heard }: DoorProps) {
   const scan = (piece: number) => setScanned((before) => [...new Set([...before, piece])])
   return (
     <>
-      <Pieces stop={stop} scanned={scanned} onScan={scan} errors={reply?.fields.pieces} />
-      <DeliverIt stop={stop} pieces={labelsOf(whole, scanned)} pin={pin} reply={reply} />
+      {stop.exchange && <TakeOld stop={stop} exchange={stop.exchange} reply={heard('old-taken')} />}
+      {(!stop.exchange || stop.exchange.isTaken) && (
+        <>
+          <Pieces stop={stop} scanned={scanned} onScan={scan} errors={reply?.fields.pieces} />
+          <DeliverIt stop={stop} pieces={labelsOf(whole, scanned)} pin={pin} reply={reply} />
+        </>
+      )}
       <FailIt stop={stop} pin={pin} reply={heard('failed')} />
       <Link className="link sm" to={stopDamagePath(stop.id)}>
         سجّل ضررًا بصورتين

@@ -14,7 +14,9 @@ type Props = { pickups: readonly CourierPickup[]; fetched: number; marks: Readon
 /** Merchants to be gone to, each with what was taken from him. */
 export const PickupList = ({ pickups, fetched, marks }: Props) => (
   <>
-    {fetched > 0 && <Alert kind="info">{`معك ${howMany(fetched, 'parcel', 'acc')} من التجّار حتى يستلمها الفرع.`}</Alert>}
+    {fetched > 0 && (
+      <Alert kind="info">{`معك ${howMany(fetched, 'parcel', 'acc')} أخذتها عند الأبواب، حتى يستلمها الفرع.`}</Alert>
+    )}
     {pickups.length > 0 && (
       <>
         <h2 className="run-h">

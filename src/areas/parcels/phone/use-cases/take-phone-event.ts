@@ -7,6 +7,7 @@ import { collected, pickupClosed } from '../at-pickup.ts'
 import { delivered } from '../delivered.ts'
 import { happenedAt, type PhoneAnswer } from '../event.ts'
 import { type PhoneEvent, PhoneEventInput } from '../inputs.ts'
+import { oldTaken } from '../old-taken.ts'
 import { called, failed, loaded, moved } from '../other-events.ts'
 import type { ToldDelivery } from '../tables.ts'
 
@@ -41,6 +42,8 @@ async function carriedOut(work: Work, event: PhoneEvent): Promise<CarriedOut> {
       return loaded(work, event)
     case 'called':
       return called(work, event)
+    case 'old-taken':
+      return oldTaken(work, event)
     case 'collected':
       return collected(work, event)
     case 'pickup-closed':

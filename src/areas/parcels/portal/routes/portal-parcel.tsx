@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { ownLabelsPath, ownParcelPath, ownParcelsPath } from '#areas/parcels/paths.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
@@ -13,7 +13,7 @@ import { Code, DateText, Money, Num, Phone } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
 import { ChangeCod } from '../../cod/ui/change-cod.tsx'
 import { changeOwnCod } from '../../cod/use-cases/change-cod.ts'
-import { payers } from '../../journey/parcel.ts'
+import { parcelStates, payers } from '../../journey/parcel.ts'
 import { ParcelBadge } from '../../journey/ui/parcel-badge.tsx'
 import { AnswerAsk } from '../../redelivery/ui/answer-ask.tsx'
 import { answerOwnAsk } from '../../redelivery/use-cases/answer-ask.ts'
@@ -98,6 +98,15 @@ const About = ({ one }: Pick<Route.ComponentProps['loaderData'], 'one'>) => (
       <Told question="العنوان">{one.address}</Told>
       <Told question="الخدمة">{one.service}</Told>
       <Told question="ما فيه">{one.content}</Told>
+      {one.exchange && (
+        <Told question="تبديل">
+          {one.exchange.isOld ? 'يأخذ المندوب القديم' : 'قديم يُؤخذ بدل'}{' '}
+          <Link className="link" to={ownParcelPath(one.exchange.id)}>
+            <bdi dir="ltr">{one.exchange.number}</bdi>
+          </Link>
+          ، {parcelStates[one.exchange.state]}
+        </Told>
+      )}
       {one.reference && <Told question="مرجعك">{one.reference}</Told>}
       <Told question="الوزن المحتسب">
         <Num>{(one.grams / 1_000).toFixed(1)}</Num> كجم

@@ -8,6 +8,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { Pin } from '#values/pins.ts'
 import { howMany } from '#values/plural.ts'
 import { proofOf, triesLeft } from '../../counter/proving.ts'
+import { mustBeExchange } from '../../exchanges/taking-old.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
 import { keepPhotos } from '../../mishaps/photos.ts'
@@ -86,6 +87,7 @@ export const failStop = command({
     }
     mustBeWithThem(stop.state)
     const place = (await knownPlaces(work.tx, [parcel])).get(parcel.id) ?? null
+    await mustBeExchange(work, parcel.id, reason)
     const fault = attemptFault({ calls: stop.calls, reason, pin, place, isPictured: photo.length > 0 })
     if (fault) throw fieldFault(...fault)
     await takeStep(work, parcel, { step: 'attempt-failed', reason: failReasons[reason], note })

@@ -5,8 +5,10 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { howMany } from '#values/plural.ts'
-import { heldParcel } from '../../journey/load-for-update.ts'
+import { oldOnRun } from '../../exchanges/taking-old.ts'
+import { heldParcel, type LoadedParcel } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
+import { isOnTheWayIn } from '../../journey/parcel.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
 import { parcelRulesNow } from '../../rules/kept-rules.ts'
 import { attemptsSpent, runClosed } from '../facts.ts'
@@ -28,6 +30,7 @@ export const takeBackFromRun = command({
       .where('number', '=', scanned.number)
       .executeTakeFirst()
     const parcel = await heldParcel(work, scanned.number)
+    if (parcel && !stop && (await isTakenOn(work, parcel, runId))) return takeBackOld(work, parcel, run)
     if (!stop || !parcel) throw fieldFault('parcel', 'ليس هذا الطرد في هذه الجولة.')
     const said = { runId, number: shownNumber(parcel.number) }
     const pieces = parcel.pieces.filter(
@@ -44,6 +47,23 @@ export const takeBackFromRun = command({
     return said
   },
 })
+
+/** It was taken at a door of this run, against another that was given there. */
+const isTakenOn = async ({ tx }: Work, { takenStopId }: LoadedParcel, runId: string) =>
+  takenStopId !== null &&
+  (await tx
+    .selectFrom('parcelStops')
+    .select('id')
+    .where('id', '=', takenStopId)
+    .where('runId', '=', runId)
+    .executeTakeFirst()) !== undefined
+
+async function takeBackOld(work: Work, parcel: LoadedParcel, { id: runId, courierName }: { id: string; courierName: string }) {
+  const said = { runId, number: shownNumber(parcel.number) }
+  if (isOnTheWayIn(parcel)) await takeStep(work, parcel, { step: 'came-back', note: courierName })
+  else work.repeated()
+  return said
+}
 
 type Came = { id: string; number: string; branchId: string; senderId: string }
 
@@ -82,7 +102,8 @@ export const closeRun = command({
       .select(['parcelStops.state', 'number'])
       .where('runId', '=', runId)
       .execute()
-    const open = stops.filter(({ state }) => state !== 'delivered' && state !== 'back').map(({ number }) => shownNumber(number))
+    const left = stops.filter(({ state }) => state !== 'delivered' && state !== 'back')
+    const open = [...left, ...(await oldOnRun(work, runId))].map(({ number }) => shownNumber(number))
     if (open.length > 0) throw new Refusal('parcels.run-open', `مع المندوب بعد: ${open.join('، ')}. امسح ما عاد قبل إقفالها.`)
     await work.tx
       .updateTable('parcelRuns')

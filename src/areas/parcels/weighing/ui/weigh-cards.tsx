@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { addressWith } from '#values/asked.ts'
 import { PieceRows } from '../../intake/ui/piece-rows.tsx'
-import { isWithPickupCourier } from '../../journey/parcel.ts'
+import { isOnTheWayIn } from '../../journey/parcel.ts'
 import type { ShownParcel } from '../../journey/parcel-detail.ts'
 import type { CancelForSenderForm } from '../inputs.ts'
 import { weighable } from '../weighable.ts'
@@ -15,7 +15,7 @@ type Props = { one: ShownParcel; act: string | null; reply: Reply | undefined }
 export function WeighCards({ one, act, reply }: Props) {
   const heard = (name: string) => (act === name ? reply : undefined)
   if (!one.may.register || one.heldReason !== null) return null
-  const isFetched = isWithPickupCourier(one)
+  const isFetched = isOnTheWayIn(one)
   if (one.state === 'registered' || isFetched)
     return (
       <>

@@ -3,7 +3,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { type LoadedParcel, loadParcelForUpdate } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
-import { isWithPickupCourier } from '../../journey/parcel.ts'
+import { isOnTheWayIn } from '../../journey/parcel.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
 import { chargeCarriage } from '../charging.ts'
 import { fromToday } from '../from-today.ts'
@@ -20,7 +20,7 @@ export const acceptBooked = command({
   async run(work, { parcelId, pieces }) {
     const parcel = await loadParcelForUpdate(work, parcelId, may)
     const number = shownNumber(parcel.number)
-    if (parcel.acceptedAt && !isWithPickupCourier(parcel)) {
+    if (parcel.acceptedAt && !isOnTheWayIn(parcel)) {
       work.repeated()
       return { parcelId, number }
     }
@@ -29,7 +29,8 @@ export const acceptBooked = command({
     const times = await fromToday(work, parcel)
     await work.tx.updateTable('parcels').set(times).where('id', '=', parcelId).execute()
     const brought = { ...parcel, ...times }
-    const paper = parcel.payer === 'sender' ? await chargeCarriage(work, { parcel: brought, weighed }) : null
+    const paper =
+      parcel.payer === 'sender' && !parcel.isReturning ? await chargeCarriage(work, { parcel: brought, weighed }) : null
     if (weighed) await noteWeighing(work, parcelId, { weighed, invoiceId: paper })
     return { parcelId, number }
   },

@@ -2,7 +2,7 @@ import { parcelPermissions } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { loadParcelForUpdate } from '../../journey/load-for-update.ts'
-import { isWithPickupCourier } from '../../journey/parcel.ts'
+import { isOnTheWayIn } from '../../journey/parcel.ts'
 import { chargeDifference } from '../charging.ts'
 import { WeighInput } from '../inputs.ts'
 import { weighable } from '../weighable.ts'
@@ -17,7 +17,7 @@ export const weighAgain = command({
   input: WeighInput,
   async run(work, { parcelId, pieces }) {
     const parcel = await loadParcelForUpdate(work, parcelId, may)
-    if (!weighable.includes(parcel.state) || parcel.heldReason !== null || isWithPickupCourier(parcel))
+    if (!weighable.includes(parcel.state) || parcel.heldReason !== null || isOnTheWayIn(parcel))
       throw new Refusal('parcels.not-weighable', 'لا يُعاد وزن الطرد بعد خروجه من الفرع أو إيقافه. افتحه لترى ما جرى.')
     const weighed = await weigh(work, parcel, pieces)
     if (!weighed) {
