@@ -47,7 +47,11 @@ async function waitingFor(ctx: Ctx, typed: string) {
     .where((eb) =>
       eb.or([
         eb('state', '=', 'ready-for-pickup'),
-        eb.and([eb('isReturning', '=', true), eb('endedAt', 'is', null), eb('branchId', '=', eb.ref('fromBranchId'))]),
+        eb.and([
+          ...[eb('isReturning', '=', true), eb('endedAt', 'is', null), eb('branchId', '=', eb.ref('fromBranchId'))],
+          // The old one of an exchange is at a door, or with whoever took it there.
+          eb('state', 'not in', ['registered', 'accepted']),
+        ]),
       ]),
     )
     .where((eb) =>

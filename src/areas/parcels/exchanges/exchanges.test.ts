@@ -45,7 +45,13 @@ const charges = () => office.db.selectFrom('charges').select(['net', 'descriptio
 
 test('the old one has a number of its own, nothing to collect, and goes to the merchant', async () => {
   const { merchant, id, old } = await atADoor({ cod: '10' })
-  expect(await row(old)).toMatchObject({ state: 'registered', isReturning: true, cod: 0n, codFee: 0n, senderId: merchant.partyId })
+  expect(await row(old)).toMatchObject({
+    state: 'registered',
+    isReturning: true,
+    cod: 0n,
+    codFee: 0n,
+    senderId: merchant.partyId,
+  })
   expect((await row(old)).number).not.toBe((await row(id)).number)
   expect(await holdersNow([old])).toEqual(['recipient'])
   expect((await parcelShown(clerk(), id))?.exchange).toMatchObject({ id: old, isOld: true })

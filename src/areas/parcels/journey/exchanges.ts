@@ -2,10 +2,11 @@ import type { Work } from '#platform/context.ts'
 import { type Db, often, type Tx } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { shownNumber } from './number.ts'
+import type { ParcelState } from './parcel.ts'
 
 /** What is to be taken where these are given, by the parcel that is given. */
 export async function oldParcelsFor(db: Db | Tx, newParcelIds: readonly string[]) {
-  if (newParcelIds.length === 0) return new Map<string, never>()
+  if (newParcelIds.length === 0) return new Map<string, Old>()
   const rows = await db
     .selectFrom('parcelExchanges')
     .innerJoin('parcels', 'parcels.id', 'oldParcelId')
@@ -13,8 +14,10 @@ export async function oldParcelsFor(db: Db | Tx, newParcelIds: readonly string[]
     .where('newParcelId', 'in', newParcelIds)
     .where('state', '<>', 'cancelled')
     .execute()
-  return new Map(rows.map(({ newParcelId, ...old }) => [newParcelId, old]))
+  return new Map<string, Old>(rows.map(({ newParcelId, ...old }) => [newParcelId, old]))
 }
+
+type Old = { id: string; number: string; state: ParcelState }
 
 export const oldParcelFor = (db: Db | Tx, newParcelId: string) =>
   db

@@ -142,15 +142,25 @@ async function stopsOf({ db }: Pick<Ctx, 'db'>, runIds: readonly string[]) {
     .where('runId', 'in', runIds)
     .orderBy('position')
     .execute()
-  const olds = await oldParcelsFor(
+  const exchanges = await exchangesAt(
     db,
     rows.map(({ parcelId }) => parcelId),
   )
   return rows.map(({ number, ...row }) => {
-    const old = olds.get(row.parcelId)
-    const exchange = old ? { bare: old.number, number: shownNumber(old.number), isTaken: old.state !== 'registered' } : null
+    const exchange = exchanges.get(row.parcelId) ?? null
     return { ...row, bare: number, number: shownNumber(number), exchange }
   })
+}
+
+/** What is taken where these are given, and whether it was. */
+async function exchangesAt(db: Ctx['db'], parcelIds: readonly string[]) {
+  const olds = await oldParcelsFor(db, parcelIds)
+  return new Map(
+    [...olds].map(([parcelId, { number, state }]) => [
+      parcelId,
+      { bare: number, number: shownNumber(number), isTaken: state !== 'registered' },
+    ]),
+  )
 }
 
 /** The courier's own day: the runs that are open, with what is still to do first. */

@@ -30,6 +30,7 @@ export function TakenCard({ taken }: { taken: NonNullable<IntakePage['taken']> }
       <div className="row wrap">
         <PaperLink to={parcelLabelPath(taken.id)}>اطبع البوليصة</PaperLink>
         <PaperLink to={waybillPath(taken.id)}>نسخة المرسل</PaperLink>
+        {taken.exchange?.isOld && <PaperLink to={parcelLabelPath(taken.exchange.id)}>بوليصة عودة القديم</PaperLink>}
         {owed > 0n && taken.onAccountUntil && (
           <span className="muted sm">على حساب التاجر حتى {dayInWords(taken.onAccountUntil)}</span>
         )}

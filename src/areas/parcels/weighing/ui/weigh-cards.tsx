@@ -19,7 +19,7 @@ export function WeighCards({ one, act, reply }: Props) {
   if (one.state === 'registered' || isFetched)
     return (
       <>
-        <Card title={isFetched ? 'استلمه من المندوب' : 'استلمه من المرسل'}>
+        <Card title={isFetched ? 'استلمه من المندوب' : givenBy(one)}>
           <Weights one={one} act="accept" reply={heard('accept')} button="استلم الطرد" />
         </Card>
         {!isFetched && <CancelIt parcelId={one.id} reply={heard('cancel')} />}
@@ -35,6 +35,8 @@ export function WeighCards({ one, act, reply }: Props) {
     </details>
   )
 }
+
+const givenBy = ({ isReturning }: ShownParcel) => (isReturning ? 'استلم القديم' : 'استلمه من المرسل')
 
 function CancelIt({ parcelId, reply }: { parcelId: string; reply: Reply | undefined }) {
   const field = fieldsOf<CancelForSenderForm>(reply)
