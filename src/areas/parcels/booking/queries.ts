@@ -1,4 +1,5 @@
 import { branches } from '#areas/company/public.ts'
+import { phoneOfCustomer } from '#areas/customers/public.ts'
 import { vatRateOfKind } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { phoneFault } from '#values/phones.ts'
@@ -26,6 +27,8 @@ export async function newOwnParcel(ctx: Ctx, { query }: { query: URLSearchParams
       codShare: current.codShare,
       codLeast: current.codLeast,
     },
+    // It stands on the label: without one nothing is registered, which is said before a form is filled in.
+    isReached: Boolean(await phoneOfCustomer(ctx, terms.partyId)),
     vatRate: await vatRateOfKind(ctx, 'parcel-carriage'),
     rates: terms.rates,
     cod: { codShare: terms.codShare, codLeast: terms.codLeast },

@@ -3,6 +3,7 @@ import { publishTariff } from '#areas/parcels/tariff/use-cases/publish-tariff.ts
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { parcelPromises } from '../rules/promises.ts'
+import { usualParcelRules } from '../rules/rules.ts'
 import { setParcelRules } from '../rules/use-cases/set-parcel-rules.ts'
 import { tariffPage } from '../tariff/tariff-queries.ts'
 import { prohibitedFinder } from './prohibited.ts'
@@ -62,6 +63,9 @@ test('6: perfume is refused under its field, and nothing is kept', async () => {
   expect(await office.db.selectFrom('parcels').select('id').execute()).toEqual([])
   expect(prohibitedFinder(['عطر', 'زيت'])('ملابس وزيت')).toBe('زيت')
   expect(prohibitedFinder(['عطر'])('معطر جو')).toBeNull()
+  const found = prohibitedFinder(usualParcelRules.prohibited)
+  expect(['العطور', 'بطاريات', 'أسلحة', 'زيوت', 'غازات'].map(found)).toEqual(['عطر', 'بطارية', 'سلاح', 'زيوت', 'غاز'])
+  expect(['حناء', 'زيتون', 'كحل', 'لعبة', 'ملابس', 'لبان', 'سماعات'].map(found)).toEqual(Array(7).fill(null))
 })
 
 test('bad input gets a sentence under its field', async () => {

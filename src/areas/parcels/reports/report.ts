@@ -117,7 +117,7 @@ export const reports = {
       { key: 'parcels', title: 'الطرود', as: 'count' },
       { key: 'paid', title: 'المحوَّل', as: 'money' },
       { key: 'average', title: 'متوسط الأيام', as: 'text' },
-      { key: 'longest', title: 'أطولها', as: 'text' },
+      { key: 'longest', title: 'أطولها بالأيام', as: 'text' },
     ],
     empty: nothing,
   },

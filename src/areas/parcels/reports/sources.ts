@@ -12,15 +12,17 @@ import type { ReportAsked } from './report-asked.ts'
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 type Source = (ctx: Reader, asked: ReportAsked) => ReportSource
 
-/** The parcels a report is about: in the branches of whoever reads it, or in one of them, with their zone. */
-const parcelsIn = ({ db, actor }: Reader, { branch }: ReportAsked) =>
+type Branch = 'parcels.branchId' | 'parcels.fromBranchId' | 'parcels.toBranchId'
+
+/** The parcels a report is about, with their zone: those that are in the branches of whoever reads it, came in there, or go there. */
+const parcelsIn = ({ db, actor }: Reader, { branch }: ReportAsked, by: Branch = 'parcels.branchId') =>
   sql`(${db
     .selectFrom('parcels')
     .innerJoin('tariffZones', 'tariffZones.id', 'parcels.zoneId')
     .selectAll('parcels')
     .select('tariffZones.name as zone')
-    .where((eb) => withinReach(eb, actor, parcelPermissions.viewReports, { branch: 'parcels.branchId' }))
-    .$if(branch !== '', (all) => all.where('parcels.branchId', '=', isUuid(branch) ? branch : null))})`
+    .where((eb) => withinReach(eb, actor, parcelPermissions.viewReports, { branch: by }))
+    .$if(branch !== '', (all) => all.where(by, '=', isUuid(branch) ? branch : null))})`
 
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Muscat')`
 const within = (at: RawBuilder<unknown>, { from, to }: ReportAsked) =>
@@ -30,14 +32,14 @@ const day = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'Asia/Muscat'):
 const onTime: Source = (ctx, asked) => ({
   rows: sql`select p.zone_id id, p.zone, count(*) delivered,
       count(*) filter (where p.promised_on is null or ${day(sql`p.ended_at`)} <= p.promised_on) on_time
-    from ${parcelsIn(ctx, asked)} p where p.state = 'handed-over' and ${within(sql`p.ended_at`, asked)} group by p.zone_id, p.zone`,
+    from ${parcelsIn(ctx, asked, 'parcels.toBranchId')} p where p.state = 'handed-over' and ${within(sql`p.ended_at`, asked)} group by p.zone_id, p.zone`,
   order: sql`delivered desc, zone`,
 })
 
 const firstAttempt: Source = (ctx, asked) => ({
   rows: sql`select p.zone_id id, p.zone, count(*) delivered, count(*) filter (where not exists (
       select 1 from parcel_events e where e.parcel_id = p.id and e.step = 'attempt-failed')) "first"
-    from ${parcelsIn(ctx, asked)} p
+    from ${parcelsIn(ctx, asked, 'parcels.toBranchId')} p
     where p.state = 'handed-over' and p.service = 'door' and ${within(sql`p.ended_at`, asked)} group by p.zone_id, p.zone`,
   order: sql`delivered desc, zone`,
 })
@@ -76,7 +78,7 @@ const lost: Source = (ctx, asked) => {
       and not exists (select 1 from parcel_events c where c.corrects_id = e.id)))`
   return {
     rows: sql`select m.month id, m.month, count(*) accepted, count(*) filter (where p.state = 'lost') lost, ${had('damaged')} damaged
-      from ${parcelsIn(ctx, asked)} p
+      from ${parcelsIn(ctx, asked, 'parcels.fromBranchId')} p
       cross join lateral (select to_char(p.accepted_at at time zone 'Asia/Muscat', 'YYYY-MM') "month") m
       where p.accepted_at is not null and ${within(sql`p.accepted_at`, asked)} group by m.month`,
     order: sql`"month"`,
@@ -116,7 +118,7 @@ const custody: Source = (ctx, asked) => {
 
 const remittances: Source = (ctx, asked) => ({
   rows: sql`select r.merchant_id id, r.merchant_id merchant, count(*) parcels, sum(r.amount)::bigint paid,
-      round(avg(r.days), 1)::text average, max(r.days)::text longest
+      trim_scale(round(avg(r.days), 1))::text average, max(r.days)::text longest
     from ${sumsIn(ctx, asked, sumsRemitted)} r where r.paid_on between ${asked.from}::date and ${asked.to}::date
     group by r.merchant_id`,
   order: sql`paid desc`,
@@ -126,7 +128,7 @@ const merchants: Source = (ctx, asked) => ({
   rows: sql`select m.*, m.carriage + m.fees - m.claims profit from (
     select p.sender_id id, p.sender_id merchant, count(*) parcels, sum(p.carriage)::bigint carriage, sum(p.cod_fee)::bigint fees,
       coalesce(sum((select sum(c.assessed) from parcel_claims c where c.parcel_id = p.id and c.state in ('accepted', 'paid'))), 0)::bigint claims
-    from ${parcelsIn(ctx, asked)} p where p.accepted_at is not null and ${within(sql`p.accepted_at`, asked)} group by p.sender_id) m`,
+    from ${parcelsIn(ctx, asked, 'parcels.fromBranchId')} p where p.accepted_at is not null and ${within(sql`p.accepted_at`, asked)} group by p.sender_id) m`,
   order: sql`profit desc`,
 })
 

@@ -1,4 +1,4 @@
-import { accountsHolding } from '#areas/access/public.ts'
+import { accountsHolding, accountsInRole } from '#areas/access/public.ts'
 import { activeStaff } from '#areas/identity/public.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -30,8 +30,10 @@ export async function dispatchBoard(ctx: Ctx, { query }: { query: URLSearchParam
 }
 export type DispatchBoard = Awaited<ReturnType<typeof dispatchBoard>>
 
+/** The couriers; in an office that has none, whoever may bring parcels. */
 export async function couriersIn({ db, now }: Pick<Ctx, 'db' | 'now'>) {
-  const able = await accountsHolding({ tx: db, now }, may.deliver)
+  const named = await accountsInRole({ tx: db, now }, 'courier')
+  const able = named.length > 0 ? named : await accountsHolding({ tx: db, now }, may.deliver)
   return (await activeStaff({ db })).filter(({ id }) => able.includes(id)).map(({ id, name }) => [id, name] as const)
 }
 

@@ -59,7 +59,9 @@ export function ParcelsFrame({ title, about, action, sees, children }: Props) {
         {action && <div className="acts">{action}</div>}
       </div>
       <Tabs label="صفحات الطرود" tabs={tabs} />
-      <CameraScan onScan={takeScan} />
+      <div className="mb-3">
+        <CameraScan onScan={takeScan} />
+      </div>
       {children}
     </>
   )

@@ -70,12 +70,12 @@ export function Receive({ bag, reply, close }: Props & { close: Reply | undefine
         </PostForm>
       )}
       {bag.state === 'arrived' ? (
-        <Alert kind="warning">{`نقص من الكيس ${howMany(bag.waiting, 'piece')}. إن وُجدت فامسحها هنا.`}</Alert>
+        <Alert kind="warning">{`الناقص من الكيس ${howMany(bag.waiting, 'piece', 'gen')}. إن وُجد فامسحه هنا.`}</Alert>
       ) : (
         <PostForm reply={close} action={at(bag, 'close')} part="close" before="الإقفال">
           <div className="row wrap">
             <SubmitButton variant={bag.waiting > 0 ? 'outline' : 'primary'}>
-              {bag.waiting > 0 ? `أقفله وقد نقص منه ${howMany(bag.waiting, 'piece')}` : 'وصل الكيس كاملًا'}
+              {bag.waiting > 0 ? `أقفله والناقص منه ${howMany(bag.waiting, 'piece', 'gen')}` : 'وصل الكيس كاملًا'}
             </SubmitButton>
           </div>
         </PostForm>

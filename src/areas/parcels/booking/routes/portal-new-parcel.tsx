@@ -30,11 +30,13 @@ export default function NewOwnParcelPage({ loaderData: shown, actionData: reply 
       </div>
       <div className="stack">
         {shown.book.length > 0 && <PhoneBook book={shown.book} />}
-        {shown.tariff ? (
-          <BookingForm key={`${shown.formId} ${shown.known?.recipientPhone}`} page={shown} reply={reply} />
-        ) : (
-          <Alert kind="info">لا تعرفة معتمدة اليوم، فلا تُسجَّل الطرود. اسأل الفرع.</Alert>
+        {!shown.isReached && (
+          <Alert kind="warning">لا هاتف لك في سجلنا، وهو يُطبع على البوليصة. اطلب من الفرع إضافته، ثم سجّل طرودك.</Alert>
         )}
+        {shown.tariff && shown.isReached && (
+          <BookingForm key={`${shown.formId} ${shown.known?.recipientPhone}`} page={shown} reply={reply} />
+        )}
+        {!shown.tariff && <Alert kind="info">لا تعرفة معتمدة اليوم، فلا تُسجَّل الطرود. اسأل الفرع.</Alert>}
       </div>
     </>
   )

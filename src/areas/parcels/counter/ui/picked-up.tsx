@@ -47,6 +47,11 @@ const WhereItStands = ({ one }: { one: AtCounter }) => (
     <p>
       <Code>{one.number}</Code> إلى <bdi>{one.recipientName}</bdi>، من <bdi>{one.senderName}</bdi>
     </p>
+    {one.collector && (
+      <p>
+        يستلمه عنه <b>{one.collector}</b>
+      </p>
+    )}
     {one.pieces.map((piece) => (
       <div key={piece.id} className="place-it">
         <Boxes className="i i-lg" aria-hidden />
@@ -70,7 +75,7 @@ function Due({ one, open, reply }: { one: AtCounter; open: bigint; reply: Reply 
       <div className="bill-lines">
         {due.carriage > 0n && <Line label="رسم التوصيل" amount={due.carriage} />}
         {due.codFee > 0n && <Line label="رسم الدفع عند الاستلام" amount={due.codFee} />}
-        {due.storage > 0n && <Line label={`تخزين ${howMany(due.days, 'day')} في الفرع`} amount={due.storage} />}
+        {due.storage > 0n && <Line label={`تخزين، وهو هنا منذ ${howMany(due.days, 'day', 'gen')}`} amount={due.storage} />}
         {due.vat > 0n && <Line label="ضريبة القيمة المضافة" amount={due.vat} />}
         {open > 0n && <Line label="صدر ولم يُقبض" amount={open} />}
         <div className="total">

@@ -60,7 +60,7 @@ const Ready = ({ one, reply }: FormProps) => (
       <input type="hidden" name="parcelId" value={one.id} />
       <p className="sm muted">يُرسل إلى صاحبه رمز التسليم، وتبدأ أيام التخزين بلا رسم.</p>
       <div>
-        <SubmitButton>أعلِم صاحبه أنه في الفرع</SubmitButton>
+        <SubmitButton variant={one.service === 'door' ? 'outline' : 'primary'}>أعلِم صاحبه أنه في الفرع</SubmitButton>
       </div>
     </PostForm>
   </Card>

@@ -46,28 +46,34 @@ export const MerchantTermsCard = ({ one }: { one: ShownMerchant }) => (
 
 type Zone = ShownMerchant['zones'][number]
 
-/** His price where there is one, beside the published one. */
-export const MerchantRatesCard = ({ zones }: Pick<ShownMerchant, 'zones'>) => (
-  <Card title={merchantWords.rates} flush>
-    <Table
-      caption={merchantWords.rates}
-      columns={[
-        { key: 'zone', title: 'المنطقة', cell: ({ name }: Zone) => name },
-        {
-          key: 'own',
-          title: 'سعره',
-          cell: ({ own }: Zone) => (own ? <Pair {...own} /> : <span className="muted">التعرفة</span>),
-        },
-        {
-          ...{ key: 'published', title: 'المعتمد' },
-          cell: ({ published }: Zone) => (published ? <Pair {...published} /> : <span className="muted">–</span>),
-        },
-      ]}
-      rows={zones.filter(({ own, published }) => own || published)}
-      keyOf={({ zone }) => zone}
-    />
-  </Card>
-)
+/** The price that holds for him in each zone: his own, else his one for all, else the published one beside. */
+export function MerchantRatesCard({ zones }: Pick<ShownMerchant, 'zones'>) {
+  const forAll = zones.find(({ zone }) => zone === 'all')?.own ?? null
+  return (
+    <Card title={merchantWords.rates} flush>
+      <Table
+        caption={merchantWords.rates}
+        columns={[
+          { key: 'zone', title: 'المنطقة', cell: ({ name }: Zone) => name },
+          {
+            key: 'own',
+            title: 'سعره',
+            cell: ({ own, zone }: Zone) => {
+              const holds = own ?? (zone === 'all' ? null : forAll)
+              return holds ? <Pair {...holds} /> : <span className="muted">{zone === 'all' ? '–' : 'التعرفة'}</span>
+            },
+          },
+          {
+            ...{ key: 'published', title: 'المعتمد' },
+            cell: ({ published }: Zone) => (published ? <Pair {...published} /> : <span className="muted">–</span>),
+          },
+        ]}
+        rows={zones.filter(({ own, published }) => own || published)}
+        keyOf={({ zone }) => zone}
+      />
+    </Card>
+  )
+}
 
 const Pair = ({ firstKilo, furtherKilo }: { firstKilo: bigint; furtherKilo: bigint }) => (
   <>

@@ -44,7 +44,7 @@ export function WhoAndWhere({ stop, reply }: Props) {
             <input type="hidden" name="stopId" value={stop.id} />
             <div className="row wrap">
               <SubmitButton variant="ghost">سجّل أنك اتصلت</SubmitButton>
-              <span className="muted sm">سُجّل: {howMany(stop.calls, 'time')}</span>
+              <span className="muted sm">{stop.calls === 0 ? 'لم تُسجَّل مكالمة' : `سُجّل: ${howMany(stop.calls, 'time')}`}</span>
             </div>
           </PostForm>
         )}

@@ -45,7 +45,7 @@ export default function TrackedParcelPage({ loaderData: { told }, actionData: re
         <WhatHappened events={parcel.events} />
         <Card title="هل الطرد لك؟">
           <PostForm action={trackingPath(parcel.bare)} reply={reply} className="stack" before="العرض">
-            <p className="sm">لعرض المرسل والمطلوب ورمز التسليم، اكتب آخر 4 أرقام من هاتف المرسل أو المرسل إليه.</p>
+            <p className="sm">لعرض المرسل والمطلوب وتغيير الموعد، اكتب آخر 4 أرقام من هاتف المرسل أو المرسل إليه.</p>
             <Field {...field('digits')} label="آخر 4 أرقام من هاتفك" dir="ltr" inputMode="numeric" maxLength={4} required />
             <SubmitButton variant="outline" block>
               اعرض التفاصيل
