@@ -144,10 +144,7 @@ async function stopsOf({ db }: Pick<Ctx, 'db'>, runIds: readonly string[]) {
     .where('runId', 'in', runIds)
     .orderBy('position')
     .execute()
-  const exchanges = await exchangesAt(
-    db,
-    rows.map(({ parcelId }) => parcelId),
-  )
+  const exchanges = await exchangesAt(db, rows)
   return rows.map(({ number, ...row }) => {
     const exchange = exchanges.get(row.parcelId) ?? null
     return { ...row, bare: number, number: shownNumber(number), exchange }
@@ -155,8 +152,11 @@ async function stopsOf({ db }: Pick<Ctx, 'db'>, runIds: readonly string[]) {
 }
 
 /** What is taken where these are given, and whether it was. */
-async function exchangesAt(db: Ctx['db'], parcelIds: readonly string[]) {
-  const olds = await oldParcelsFor(db, parcelIds)
+async function exchangesAt(db: Ctx['db'], stops: readonly { parcelId: string }[]) {
+  const olds = await oldParcelsFor(
+    db,
+    stops.map(({ parcelId }) => parcelId),
+  )
   return new Map(
     [...olds].map(([parcelId, { number, state }]) => [
       parcelId,
