@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import {
   approvables,
+  cameraPages,
   contractKinds,
   everyPermission,
   factLines,
@@ -14,7 +15,6 @@ import {
   partWords,
   permissionGroups,
   personal,
-  cameraPages,
   phonePages,
   recordKinds,
   resourceKinds,

@@ -40,7 +40,9 @@ export function MoneyField(props: Own<'input'>) {
 }
 
 /** Digits of either kind; the form reads both. Not type=number, which hides what it cannot read. */
-export function NumberField(props: Own<'input'> & { unit?: string; limits?: Limits; 'data-money'?: boolean; 'data-scale'?: boolean }) {
+export function NumberField(
+  props: Own<'input'> & { unit?: string; limits?: Limits; 'data-money'?: boolean; 'data-scale'?: boolean },
+) {
   const { frame, control, own, typed } = useFramed(props)
   const { unit, limits, ...input } = own
   return (
