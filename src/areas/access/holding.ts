@@ -52,8 +52,10 @@ export async function lockedRole({ tx }: Work, key: string) {
   return role
 }
 
+type Reading = { tx: Pick<Work['tx'], 'selectFrom'>; now: Work['now'] }
+
 /** Who may do anything by this role now, of one branch where it is of one: an archived one opens nothing to whoever still holds it. */
-export async function mayActAs({ tx, now }: Pick<Work, 'tx' | 'now'>, role: string, branchId: string | null = null) {
+export async function mayActAs({ tx, now }: Reading, role: string, branchId: string | null = null) {
   const holders = await tx
     .selectFrom('userRoles')
     .innerJoin('roles', 'roles.key', 'userRoles.role')

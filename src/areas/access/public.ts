@@ -84,7 +84,7 @@ export const roleIsHeldByNobody: typeof isHeldByNobody = (now, asked) => isHeldB
 export const standsInForRole: typeof fallsTo = (accountId, now, asked) => fallsTo(accountId, now, asked)
 
 /** Who has this role now, wherever it is held. */
-export const accountsInRole = (asked: { tx: Tx; now: () => Date }, role: string) => mayActAs(asked, role)
+export const accountsInRole = (asked: { tx: Pick<Tx, 'selectFrom'>; now: () => Date }, role: string) => mayActAs(asked, role)
 
 /** Of the staff, who holds this role, or anything that reaches over this branch; what is null narrows nothing. */
 export const staffAmong = ({ tx, now }: { tx: Tx; now: () => Date }, meant: { role: string | null; branchId: string | null }) =>

@@ -5,8 +5,9 @@ create table parcel_exchanges (
   check (new_parcel_id <> old_parcel_id)
 );
 
--- At which door a courier took it; the branch has not seen it yet.
-alter table parcels add column taken_stop_id uuid references parcel_stops;
+-- At which door a courier took it; the branch has not seen it yet. Stops refer to parcels, so this one does not refer back: a copy of the
+-- database writes what is referred to first.
+alter table parcels add column taken_stop_id uuid;
 create index on parcels (taken_stop_id) where taken_stop_id is not null;
 
 alter table parcel_phone_events drop constraint parcel_phone_events_kind_check;

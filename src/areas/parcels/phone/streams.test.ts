@@ -74,7 +74,8 @@ async function toldOf({ id, stopId, cod, loadedBy, end }: Parcel, ago: number): 
       const calls = [3, 5].map((later) => event({ kind: 'called', ...at(later) }))
       return [...loaded, ...calls, event({ kind: 'failed', reason: 'no-answer', pin: '17.0194,54.0897,20', ...at(9) })]
     }
-    default:
+    case 'refused':
+    case 'absent':
       return [...loaded, event({ kind: 'failed', reason: end, ...at(9) })]
   }
 }
