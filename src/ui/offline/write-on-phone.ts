@@ -45,6 +45,8 @@ export async function writeOnPhone({ request, url, acts, last, serverAction }: W
   // Written at once on a slow phone: before the page is kept, nobody could say from which version it moved on.
   await openPage.kept
   const { person, page } = openPage
+  // Pressed before the page has opened at all, it goes to the office, and the page must not begin with what was before.
+  if (page !== url.pathname) openPage.wroteFirst = true
   if (!act || !person || page !== url.pathname) return online(serverAction, name === last)
   const fields = await fieldsIn(request)
   const faults = act.check?.({ fields })
