@@ -92,8 +92,8 @@ test('the tool is turned with the keyboard, also by the key that wakes the page'
   visit('/', async (page) => {
     await page.getByRole('radio', { name: 'احسب سعر طرد' }).focus()
     await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => page.getByRole('radio', { name: 'استأجر سيارة' }).isChecked()).toBe(true)
-    await page.getByRole('button', { name: 'اعرض السيارات' }).waitFor()
+    await expect.poll(() => page.getByRole('radio', { name: 'تتبّع طردًا' }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'تتبّع', exact: true }).waitFor()
   }))
 
 test('the notice of these days is put away by hand or by key, without a script', () =>
