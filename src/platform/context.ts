@@ -59,7 +59,15 @@ export type Brought = { session: string | null; device: string | null }
 
 /** What nearly every page of a person needs, asked together with the session: a page that only reads does not ask for it again. */
 export type Known = {
-  branches: { id: string; code: string; nameAr: string; wilayat: string; address: string; phone: string | null }[]
+  branches: {
+    id: string
+    code: string
+    nameAr: string
+    wilayat: string
+    address: string
+    phone: string | null
+    officeId: string | null
+  }[]
   /** How the house shows numbers and days, and how this person wants the numbers. */
   shown: { key: string; value: unknown }[]
   numerals: 'latn' | 'arab' | null

@@ -58,7 +58,7 @@ export const doorsOfParcels = {
     'POST /admin/parcels/pickups?act=schedule,collected,refuse',
     ...([
       'GET /admin/parcels/dispatch',
-      'POST /admin/parcels/dispatch',
+      'POST /admin/parcels/dispatch?act=give,share',
       'POST /admin/parcels/runs/:runId?act=drop,close',
     ] as const),
   ],
@@ -77,7 +77,7 @@ export const doorsOfParcels = {
   ],
   'parcels.handOver': [
     'GET /admin/parcels/counter',
-    'POST /admin/parcels/counter?act=charge,uncharge,cod,cod-back,code,hand-over,give-back',
+    'POST /admin/parcels/counter?act=charge,uncharge,cod,agent,sender,cod-back,code,hand-over,give-back',
   ],
   'parcels.hold': ['POST /admin/parcels/:parcelId?act=hold,release,settle,when,where,wishes,claim,answer,cod'],
   'parcels.assessClaims': ['POST /admin/parcels/claims/:claimId?act=assess,reject'],
@@ -89,6 +89,7 @@ export const doorsOfParcels = {
     'GET /admin/parcels/merchants/new',
     'POST /admin/parcels/merchants/new',
     'GET /admin/parcels/merchants/:contractId/keys',
+    'GET /admin/parcels/merchants/:contractId/webhooks',
     'POST /admin/parcels/merchants/:contractId/keys?act=make,widen,end',
     'GET /admin/parcels/merchants/:contractId/terms',
     'POST /admin/parcels/merchants/:contractId/terms',

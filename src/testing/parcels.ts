@@ -217,6 +217,7 @@ export function parcelsOf(office: ReturnType<typeof testOffice>) {
     '/dashboard/parcels/:parcelId': 'whoever sent it sees it, and nobody else: src/areas/parcels/cod/cod.test.ts',
     '/admin/parcels/merchants/:contractId': aMerchantOfABranch,
     '/admin/parcels/merchants/:contractId/keys': aMerchantOfABranch,
+    '/admin/parcels/merchants/:contractId/webhooks': aMerchantOfABranch,
     '/admin/parcels/merchants/:contractId/terms': aMerchantOfABranch,
     '/admin/parcels/:parcelId': aParcelOfABranch,
     '/admin/parcels/run/:stopId/damage': aStopOfOnesOwn,

@@ -14,7 +14,7 @@ import { parcelShown } from '#areas/parcels/journey/parcel-detail.ts'
 import { holdParcel } from '#areas/parcels/journey/use-cases/hold-parcel.ts'
 import { readyParcel } from '#areas/parcels/journey/use-cases/ready-parcel.ts'
 import { returnParcel } from '#areas/parcels/journey/use-cases/return-parcel.ts'
-import { dispatchBoard } from '#areas/parcels/runs/queries.ts'
+import { dispatchBoard } from '#areas/parcels/runs/dispatch.ts'
 import { deliverAtDoor } from '#areas/parcels/runs/use-cases/at-the-door.ts'
 import { loadOnRun, sendRun } from '#areas/parcels/runs/use-cases/load-run.ts'
 import { planRun } from '#areas/parcels/runs/use-cases/plan-run.ts'
@@ -29,6 +29,7 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
 import { tellMerchants } from './merchants.ts'
+import { tellMonthOfParcels, tellRunOfToday } from './month-of-parcels.ts'
 import { hearsOfALoss, opensItsBox, paysAMerchant } from './parcel-money.ts'
 import { type Storyteller, storyteller } from './people.ts'
 import { type ToldParcel, toldParcels } from './told-parcels.ts'
@@ -39,20 +40,22 @@ type Story = Storyteller & { offices: ReadonlyMap<string, string>; accountId: st
 export async function tellParcels(ctx: Ctx) {
   const offices = new Map((await branches(ctx)).map(({ code, id }) => [code, id]))
   const story = { ...(await storyteller(ctx)), offices, accountId: (await operatingAccount(ctx))?.id ?? '' }
-  await seedParcels(story.as('asma', daysAfter(dayOf(ctx.now()), -21)))
+  await seedParcels(story.as('asma', daysAfter(dayOf(ctx.now()), -33)))
   await equip(story)
+  await tellMonthOfParcels(story)
   const sessionId = await opensItsBox(story)
   for (const one of toldParcels) await tell(story, one)
   await paysAMerchant(story, sessionId)
   await hearsOfALoss(story)
   await goesOutToday(story)
+  await tellRunOfToday(story)
   await tellMerchants(story, offices.get('SLL') ?? '')
   await countsAShelf(story)
 }
 
 /** Where every wilayat lies, and the shelves of both branches. */
 async function equip({ ctx, as, offices }: Story) {
-  const supervisor = as('asma', daysAfter(dayOf(ctx.now()), -20))
+  const supervisor = as('asma', daysAfter(dayOf(ctx.now()), -32))
   const { groups, zones } = await placesPage(supervisor)
   const rows = groups.flatMap(({ places }) => places).filter(({ zoneId }) => zoneId)
   const form = rows.flatMap(({ place, zoneId, branchId }) => [
@@ -91,8 +94,8 @@ async function goesOutToday({ ctx, as, offices }: Story) {
   const now = (word: string) => as(word, today, '23:59')
   const supervisor = now('asma')
   const branchId = offices.get('SLL') ?? ''
-  const { zones, couriers } = await dispatchBoard(supervisor, { query: new URLSearchParams({ branch: branchId }) })
-  const waiting = zones.flatMap(({ parcels }) => parcels)
+  const { doors, couriers } = await dispatchBoard(supervisor, { query: new URLSearchParams({ branch: branchId }) })
+  const waiting = doors.flatMap(({ parcels }) => parcels)
   const told = toldParcels.filter(isCarried).map(({ recipient }) => recipient)
   const carried = waiting.filter(({ recipientName }) => told.includes(recipientName))
   const [courierId = ''] = couriers.find(([, name]) => name === 'حمد العمري') ?? []

@@ -22,5 +22,6 @@ export const asTenant = ([name, phone, civilNumber]: (typeof toldTenants)[number
   ({ kind: 'person', name, phone, civilNumber, roles: ['tenant'] }) as const satisfies RegisterCustomerForm
 
 export const shaikha = {
-  ...{ kind: 'person', name: 'شيخة بنت مبارك الكثيري', email: 'shaikha@altahaluf.example', civilNumber: '12120049' },
+  ...{ kind: 'person', name: 'شيخة بنت مبارك الكثيري', email: 'shaikha@altahaluf.example', phone: '9000 0041' },
+  civilNumber: '12120049',
 } as const satisfies Partial<RegisterCustomerForm>

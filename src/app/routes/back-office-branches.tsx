@@ -43,7 +43,7 @@ export default function BranchesPage({ loaderData: { open }, actionData }: Route
     <div className="cols">
       <div className="stack">
         {open.map((branch) => (
-          <Branch key={branch.id} {...branch} isLast={open.length === 1} reply={touched === branch.id ? actionData : undefined} />
+          <Branch key={branch.id} {...branch} open={open} reply={touched === branch.id ? actionData : undefined} />
         ))}
       </div>
       <Card title="أضف فرعًا">
@@ -56,7 +56,7 @@ export default function BranchesPage({ loaderData: { open }, actionData }: Route
             maxLength={3}
             required
           />
-          <BranchFields reply={touched ? undefined : actionData} />
+          <BranchFields reply={touched ? undefined : actionData} open={open} />
           <div>
             <SubmitButton>أضف الفرع</SubmitButton>
           </div>
@@ -68,13 +68,14 @@ export default function BranchesPage({ loaderData: { open }, actionData }: Route
 
 type Kept = Route.ComponentProps['loaderData']['open'][number]
 
-function Branch({ held, isLast, reply, ...branch }: Kept & { isLast: boolean; reply: Reply | undefined }) {
+function Branch({ held, open, reply, ...branch }: Kept & { open: readonly Kept[]; reply: Reply | undefined }) {
+  const isLast = open.length === 1
   return (
     <Card title={branch.nameAr} actions={<Code>{branch.code}</Code>}>
       <div className="stack">
         <PostForm action={`${here}?act=change`} reply={reply} before="الحفظ">
           <input type="hidden" name="branchId" value={branch.id} />
-          <BranchFields reply={reply} branch={branch} />
+          <BranchFields reply={reply} branch={branch} open={open} />
           <div>
             <SubmitButton variant="outline">احفظ بيانات الفرع</SubmitButton>
           </div>
@@ -108,7 +109,10 @@ const wilayats = Object.values(governorates)
   .flat()
   .map((name) => [name, name] as const)
 
-function BranchFields({ reply, branch }: { reply: Reply | undefined; branch?: Omit<Kept, 'held'> }) {
+type FieldsProps = { reply: Reply | undefined; branch?: Omit<Kept, 'held'>; open: readonly Kept[] }
+
+function BranchFields({ reply, branch, open }: FieldsProps) {
+  const offices = open.filter(({ id, officeId }) => id !== branch?.id && officeId === null)
   const field = fieldsOf<BranchForm>(reply)
   const named = (name: keyof BranchForm, kept?: string | null) => ({
     ...field(name, kept ?? undefined),
@@ -120,6 +124,15 @@ function BranchFields({ reply, branch }: { reply: Reply | undefined; branch?: Om
       <SelectField {...named('wilayat', branch?.wilayat)} label="الولاية" options={wilayats} required />
       <Field {...named('address', branch?.address)} label="العنوان" optional />
       <PhoneField {...named('phone', branch?.phone)} label="الهاتف" optional />
+      {offices.length > 0 && (
+        <SelectField
+          {...named('officeId', branch?.officeId)}
+          label="لمن هو؟"
+          help="نقد الوكيل عهدة على من يقبضه، حتى يسلّمه إلى صندوق الفرع."
+          options={[['', 'فرع للشركة'], ...offices.map(({ id, nameAr }) => [id, `محل وكيل، يسلّم نقده إلى ${nameAr}`] as const)]}
+          optional
+        />
+      )}
     </div>
   )
 }

@@ -80,6 +80,23 @@ test('a branch is added, changed and closed; a name or a code stands once', asyn
   expect(await office.history()).toEqual(['company.branch-added', 'company.branch-changed', 'company.branch-closed'])
 })
 
+test('an agent’s shop hands its cash to an office of the company, which stays open as long', async () => {
+  await addBranch(huda(), { code: 'SDH', nameAr: 'سدح', wilayat: 'سدح' })
+  const officeId = await idOf('SDH')
+  await addBranch(huda(), { code: 'SDA', nameAr: 'محل سدح', wilayat: 'سدح', officeId })
+  const agent = await idOf('SDA')
+  expect((await branches(office.visitor())).find(({ id }) => id === agent)).toMatchObject({ officeId })
+  const named = { branchId: agent, nameAr: 'محل سدح', wilayat: 'سدح' }
+  const itself = changeBranch(huda(), { ...named, officeId: agent })
+  await expect(itself).rejects.toMatchObject({ issues: [{ path: ['officeId'] }] })
+  const below = changeBranch(huda(), { branchId: officeId, nameAr: 'سدح', wilayat: 'سدح', officeId: agent })
+  await expect(below).rejects.toMatchObject({ issues: [{ path: ['officeId'] }] })
+  const closed = closeBranch(huda(), { branchId: officeId, known: 'yes' })
+  await expect(closed).rejects.toMatchObject({ code: 'company.office-of-agents' })
+  await changeBranch(huda(), named)
+  for (const branchId of [officeId, agent]) await closeBranch(huda(), { branchId, known: 'yes' })
+})
+
 test('of two who close the last two branches one is refused', async () => {
   await addBranch(huda(), { code: 'MRB', nameAr: 'مرباط', wilayat: 'مرباط' })
   const ids = (await branches(office.visitor())).map(({ id }) => id)

@@ -17,6 +17,7 @@ const branch = z.object({
   wilayat: z.string(),
   address: z.string().nullable(),
   phone: z.string().nullable(),
+  officeId: z.string().nullish(),
 })
 export const branchAdded = definePublicFact('company.branch-added', branch)
 export const branchChanged = definePublicFact('company.branch-changed', z.object({ before: branch, after: branch }))

@@ -49,6 +49,7 @@ const branch = {
   wilayat: z.string('اختر الولاية.').refine(isWilayat, 'اختر الولاية.'),
   address: optionalText(200),
   phone: phone.optional(),
+  officeId: z.uuid('اختر من القائمة.').optional(),
 }
 export const AddBranchInput = z.object({
   ...branch,

@@ -82,7 +82,7 @@ export const shownIn = (rows: Known['shown']) => shownBy(readSettings(rows))
 
 /** The offices that are open as one column of a statement that asks for something else: `Known['branches']`. */
 export const branchesInJson = `(select coalesce(json_agg(json_build_object(
-      'id', id, 'code', code, 'nameAr', name_ar, 'wilayat', wilayat, 'address', address, 'phone', phone
+      'id', id, 'code', code, 'nameAr', name_ar, 'wilayat', wilayat, 'address', address, 'phone', phone, 'officeId', office_id
     ) order by added_at, code), '[]') from branches where active)`
 
 /** What of the company every request of a person needs, as columns of the statement that asks for the session: `Known`. */
@@ -217,7 +217,7 @@ export async function branches(asked: Asked & { known?: Known | undefined }) {
   const db = 'tx' in asked ? asked.tx : asked.db
   return db
     .selectFrom('branches')
-    .select(['id', 'code', 'nameAr', 'wilayat', 'address', 'phone'])
+    .select(['id', 'code', 'nameAr', 'wilayat', 'address', 'phone', 'officeId'])
     .where('active', '=', true)
     .orderBy('addedAt')
     .orderBy('code')

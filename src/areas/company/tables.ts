@@ -27,6 +27,8 @@ interface BranchesTable {
   hours: unknown | null
   active: boolean
   addedAt: Date
+  /** Of an agent's shop: to which office its cash goes. */
+  officeId: string | null
 }
 
 interface HolidaysTable {

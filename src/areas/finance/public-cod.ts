@@ -21,7 +21,7 @@ export {
   saidBy,
   sumsInHands,
 } from './cod/custody-queries.ts'
-export { courierCustody, declareCustody, handOverCode, isCodeOver, withCourier } from './cod/hand-over.ts'
+export { courierCustodies, courierCustody, declareCustody, handOverCode, isCodeOver, withCourier } from './cod/hand-over.ts'
 export { DeclareCustodyInput, type DepositCodForm, type SettleCustodyForm } from './cod/inputs.ts'
 export { knowOver } from './cod/knowing-over.ts'
 export { codsTakenOf, codTakenOf } from './cod/queries.ts'

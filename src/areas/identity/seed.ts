@@ -24,6 +24,7 @@ const people = {
   asma: 'أسماء باعبود',
   awad: 'عوض حاردان',
   hamad: 'حمد العمري',
+  badr: 'بدر الغساني',
 }
 
 /** Two who come by the portal. */

@@ -30,6 +30,7 @@ export const merchantsPath = `${parcelsPath}/merchants`
 export const newMerchantPath = `${merchantsPath}/new`
 export const merchantPath = (id: string) => `${merchantsPath}/${id}`
 export const merchantKeysPath = (id: string) => `${merchantPath(id)}/keys`
+export const merchantWebhooksPath = (id: string) => `${merchantPath(id)}/webhooks`
 export const merchantTermsPath = (id: string) => `${merchantPath(id)}/terms`
 export const parcelImportsPath = `${parcelsPath}/import`
 export const parcelImportPath = (id: string) => `${parcelImportsPath}/${id}`

@@ -61,6 +61,7 @@ export const routes: AreaRoutes = {
     route('parcels/merchants/new', 'areas/parcels/merchants/routes/back-office-new-merchant.tsx'),
     route('parcels/merchants/:contractId', 'areas/parcels/merchants/routes/back-office-merchant.tsx'),
     route('parcels/merchants/:contractId/keys', 'areas/parcels/api/routes/back-office-merchant-keys.tsx'),
+    route('parcels/merchants/:contractId/webhooks', 'areas/parcels/webhooks/routes/back-office-merchant-webhooks.tsx'),
     route('parcels/merchants/:contractId/terms', 'areas/parcels/merchants/routes/back-office-merchant-terms.tsx'),
     route('parcels/import', 'areas/parcels/batches/routes/back-office-parcel-imports.tsx'),
     route('parcels/import/template', 'areas/parcels/batches/routes/parcel-import-template.ts'),

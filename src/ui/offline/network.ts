@@ -2,7 +2,6 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
  * The phone page that is open in this tab, whose it is, what it shows, whether the office was reached last, and when it is kept.
- * `wroteFirst`: something was written before it was open, so that what its document brought is from before that.
  */
 type OpenPage = {
   page: string | null
@@ -11,7 +10,6 @@ type OpenPage = {
   shown: unknown
   isReached: boolean
   isTooOld: boolean
-  wroteFirst: boolean
   kept?: Promise<unknown>
 }
 export const openPage: OpenPage = {
@@ -21,7 +19,6 @@ export const openPage: OpenPage = {
   shown: null,
   isReached: true,
   isTooOld: false,
-  wroteFirst: false,
 }
 
 export const mayReach = () => navigator.onLine && openPage.isReached

@@ -72,23 +72,15 @@ function mustBeDocument(page: string, { search }: URL) {
 const asked = 'phone-page'
 const isKeptDocument = () => document.documentElement.dataset.kept !== undefined
 
-/** Null without a network. What the document brought is there at once, and is read anew where something was written before. */
+/** Null without a network. What the document brought is there at once. */
 async function readFresh<Data>(read: () => Promise<Data>, isFirst: boolean) {
   if (!isFirst && !mayReach()) return null
   try {
-    return await (isFirst ? firstRead(read) : soon(read(), mostPatience))
+    return await (isFirst ? read() : soon(read(), mostPatience))
   } catch (error) {
     if (isUnreachable(error)) return null
     throw error
   }
-}
-
-/** The first reading is answered with what the document brought; only the second asks the office. */
-export async function firstRead<Data>(read: () => Promise<Data>) {
-  const brought = await read()
-  if (!openPage.wroteFirst) return brought
-  openPage.wroteFirst = false
-  return read()
 }
 
 /** Nobody answered, or a machine in between said so. */

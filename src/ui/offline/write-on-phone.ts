@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import type { Reply } from '../form.tsx'
 import { notify } from '../toast.tsx'
 import { counted } from './counted.ts'
@@ -45,9 +45,8 @@ export async function writeOnPhone({ request, url, acts, last, serverAction }: W
   // Written at once on a slow phone: before the page is kept, nobody could say from which version it moved on.
   await openPage.kept
   const { person, page } = openPage
-  // Pressed before the page has opened at all, it goes to the office, and the page must not begin with what was before.
-  if (page !== url.pathname) openPage.wroteFirst = true
-  if (!act || !person || page !== url.pathname) return online(serverAction, name === last)
+  if (page !== url.pathname) return beforeItOpens(serverAction, name === last)
+  if (!act || !person) return online(serverAction, name === last)
   const fields = await fieldsIn(request)
   const faults = act.check?.({ fields })
   if (faults) return { fields: faults, problem: null, typed: typedIn(fields) }
@@ -101,6 +100,19 @@ async function fieldsIn(request: Request) {
     else if (value.size > 0) fields.push([name, await shrinkPicture(value)])
   }
   return fields
+}
+
+/**
+ * Pressed before the page has opened at all, it goes to the office. The page would begin with what its document brought, which is from
+ * before that: it comes as a document again.
+ */
+async function beforeItOpens(serverAction: () => Promise<Reply>, isLast: boolean) {
+  try {
+    return await online(serverAction, isLast)
+  } catch (answer) {
+    const to = answer instanceof Response && answer.headers.get('Location')
+    throw to ? redirectDocument(to) : answer
+  }
 }
 
 const noNetwork: Reply = { fields: {}, problem: 'لا شبكة الآن، وهذا يحتاج إليها. أعد المحاولة حين تعود.', typed: {} }

@@ -24,7 +24,7 @@ export async function withCourier(asked: { db: Ctx['db'] } | { tx: Work['tx'] },
   const db = 'tx' in asked ? asked.tx : asked.db
   const cods = await db
     .selectFrom('cods')
-    .select(['id', 'number', 'amount', 'takenAt'])
+    .select(['id', 'number', 'amount', 'takenAt', 'branchId'])
     .where('way', '=', 'courier')
     .where('holder', '=', courierId)
     .where('handOverId', 'is', null)
@@ -34,7 +34,7 @@ export async function withCourier(asked: { db: Ctx['db'] } | { tx: Work['tx'] },
   const parts = await db
     .selectFrom('receiptParts as p')
     .innerJoin('receipts as r', 'r.id', 'p.receiptId')
-    .select(['p.id', 'r.number', 'p.amount', 'r.receivedAt as takenAt'])
+    .select(['p.id', 'r.number', 'p.amount', 'r.receivedAt as takenAt', 'r.branchId'])
     .where('p.account', '=', '1115')
     .where('p.key', '=', courierId)
     .where(({ not, exists, selectFrom }) =>
@@ -64,6 +64,25 @@ export async function courierCustody(asked: { db: Ctx['db'] } | { tx: Work['tx']
     .where('status', 'in', ['declared', 'differs', 'asked'])
     .executeTakeFirst()
   return sum + (said?.expected ?? 0n)
+}
+
+/** The same of several couriers at once; who has nothing is not among them. */
+export async function courierCustodies(db: Db | Tx, couriers: readonly string[]) {
+  if (couriers.length === 0) return new Map<string, bigint>()
+  const { rows } = await sql<{ courier: string; sum: bigint }>`
+    select courier, sum(amount)::bigint sum from (
+      select holder courier, amount from cods
+      where way = 'courier' and holder = any(${couriers}) and hand_over_id is null and reversed_by is null
+      union all
+      select p.key, p.amount from receipt_parts p
+      where p.account = '1115' and p.key = any(${couriers})
+        and not exists (select from receipt_reversals v where v.receipt_id = p.receipt_id)
+        and not exists (select from cod_hand_over_parts h where h.part_id = p.id)
+      union all
+      select courier_id, expected from cod_hand_overs
+      where courier_id = any(${couriers}) and status in ('declared', 'differs', 'asked')) held
+    group by courier`.execute(db)
+  return new Map(rows.map(({ courier, sum }) => [courier, BigInt(sum)]))
 }
 
 type Declared = { id: string; courierId: string; branchId: string; declared: bigint; pieces: object }

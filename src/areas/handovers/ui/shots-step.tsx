@@ -1,4 +1,5 @@
 import { Camera } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Card } from '#ui/card.tsx'
 import { useLive } from '#ui/form/frame.tsx'
 import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -53,6 +54,11 @@ type TileProps = { to: string; shot: SheetShot; isNeeded: boolean; taken: Shot |
 /** One picture: pressed it opens the camera, and shows what was taken. */
 function ShotTile({ to, shot: { name, label }, isNeeded, taken, reply }: TileProps) {
   const isLive = useLive()
+  const box = useRef<HTMLInputElement>(null)
+  // Taken before the page was live, it was heard by nobody.
+  useEffect(() => {
+    if (isLive && box.current?.files?.length) box.current.form?.requestSubmit()
+  }, [isLive])
   return (
     <PostForm action={to} reply={reply} before="الإرسال" part={name} className="shot" withFiles>
       <input type="hidden" name="name" value={name} />
@@ -64,11 +70,13 @@ function ShotTile({ to, shot: { name, label }, isNeeded, taken, reply }: TilePro
           {taken && <span className="visually-hidden">، التُقطت. التقطها من جديد</span>}
         </span>
         <input
+          ref={box}
           id={`field-${name}-photo`}
           type="file"
           name="photo"
           accept="image/png,image/jpeg,image/webp"
           capture="environment"
+          autoComplete="off"
           className={isLive ? 'visually-hidden' : undefined}
           onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
         />

@@ -21,8 +21,8 @@ export const parcelTable = importTable(
     },
     quarter: { word: 'المنطقة', names: ['الحي', 'area', 'shipping address2', 'address 2 shipping'], example: 'السعادة' },
     landmark: {
-      ...{ word: 'معلَم قريب', example: 'خلف جامع السلطان قابوس' },
-      names: ['العنوان', 'علامة قريبة', 'address', 'landmark', 'shipping address1', 'address 1 2 shipping', 'address 1 shipping'],
+      ...{ word: 'علامة قريبة', example: 'خلف جامع السلطان قابوس' },
+      names: ['العنوان', 'معلم قريب', 'address', 'landmark', 'shipping address1', 'address 1 2 shipping', 'address 1 shipping'],
     },
     building: { word: 'المبنى أو البيت', names: ['المبنى', 'البيت', 'building', 'house'], example: '' },
     service: { word: 'كيف يصل', names: ['الخدمة', 'التوصيل', 'service', 'shipping method'], example: 'إلى الباب' },

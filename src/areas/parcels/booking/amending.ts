@@ -21,7 +21,7 @@ export type Amended = {
 }
 
 const names = {
-  ...{ recipientPhone: 'هاتف المرسل إليه', place: 'الولاية', quarter: 'المنطقة', landmark: 'المعلَم القريب' },
+  ...{ recipientPhone: 'هاتف المرسل إليه', place: 'الولاية', quarter: 'المنطقة', landmark: 'العلامة القريبة' },
   ...{ building: 'المبنى', instructions: 'التعليمات للمندوب' },
 } as const satisfies Record<keyof Amended, string>
 type Part = keyof typeof names

@@ -13,6 +13,12 @@ export const TakeCodInput = z.object({
   way: chosen(['box', 'card'], 'اختر كيف دفع.'),
   reference: optionalText(40),
 })
+/** At an agent's: all that is due, to its sender and to us. */
+export const TakeAtAgentInput = z.object({
+  parcelId,
+  way: chosen(['cash', 'card'], 'اختر كيف دفع.'),
+  reference: optionalText(40),
+})
 export type TakeCodForm = Partial<Record<'way' | 'reference', string>>
 
 export const GiveBackInput = z.object({

@@ -6,7 +6,9 @@ import { phoneFault } from '#values/phones.ts'
 import { phone } from '#values/shapes.ts'
 import { readNumber, shownNumber } from '../journey/number.ts'
 import { parcelShown } from '../journey/parcel-detail.ts'
+import { isAgents } from './agents.ts'
 import { dueAtCounter, pickupPapers } from './due.ts'
+import { dueAtDoor } from './taking-money.ts'
 
 const mostWaiting = 30
 
@@ -23,7 +25,10 @@ export async function counterPage(ctx: Ctx, { query }: { query: URLSearchParams 
     typed,
     fault: faultIn(typed, waiting.length),
     waiting,
-    one: one && { ...one, open, due: await dueAtCounter(ctx, one), codTaken: await codTakenOf(ctx, one.id) },
+    one: one && {
+      ...{ ...one, open, due: await dueAtCounter(ctx, one), codTaken: await codTakenOf(ctx, one.id) },
+      atAgent: (await isAgents(ctx, one.branchId)) ? await dueAtDoor(ctx, one) : null,
+    },
   }
 }
 export type CounterPage = Awaited<ReturnType<typeof counterPage>>

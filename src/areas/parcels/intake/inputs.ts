@@ -30,7 +30,7 @@ const yes = z
   .optional()
   .transform((word) => word === 'yes')
 
-export const askLandmark = 'اكتب معلَمًا قريبًا يستدل به المندوب.'
+export const askLandmark = 'اكتب علامة قريبة يستدل بها المندوب.'
 
 const Parcel = z
   .object({

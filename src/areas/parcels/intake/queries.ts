@@ -8,6 +8,7 @@ import { withinReach } from '#platform/reach.ts'
 import { dayOf, timeOn } from '#values/days.ts'
 import { phoneFault } from '#values/phones.ts'
 import { phone } from '#values/shapes.ts'
+import { isAgents } from '../counter/agents.ts'
 import { shownNumber } from '../journey/number.ts'
 import { parcelShown } from '../journey/parcel-detail.ts'
 import { branchChoices } from '../journey/queries.ts'
@@ -37,7 +38,7 @@ export async function intakePage(ctx: Ctx, { query }: { query: URLSearchParams }
     offices: (await branches(ctx)).map(({ id, nameAr }) => [id, nameAr] as const),
     branches: await branchChoices(ctx, may.register),
     known: await knownBy(ctx, query),
-    taken: taken && { ...taken, shelf: await shelfFor(ctx, taken) },
+    taken: taken && { ...taken, shelf: await shelfFor(ctx, taken), isAtAgent: await isAgents(ctx, taken.fromBranchId) },
     today: await cameInToday(ctx),
     last: await lastTakenIn(ctx),
     formId: ctx.newId(),

@@ -59,6 +59,23 @@ async function piecesShown(db: Ctx['db'], id: string) {
 
 const heldBy = (holder: Holder, shelf: string | null) => (shelf ? `${holders[holder]} ${shelf}` : holders[holder])
 
+/** Who had each piece, and from when until when; the newest first. */
+export async function custodyShown(db: Ctx['db'], id: string) {
+  const rows = await db
+    .selectFrom('parcelCustody')
+    .innerJoin('parcelPieces', 'parcelPieces.id', 'pieceId')
+    .leftJoin('parcelShelves', 'parcelShelves.id', 'parcelCustody.holderId')
+    .select(['parcelCustody.id', 'n', 'holder', 'since', 'until', 'code as shelf'])
+    .select(({ ref }) => nameOfAccount(sql`${ref('parcelCustody.holderId')}::text`).as('person'))
+    .where('parcelId', '=', id)
+    .orderBy('since', 'desc')
+    .orderBy('n')
+    .limit(100)
+    .execute()
+  return rows.map(({ holder, shelf, person, ...row }) => ({ ...row, held: person ?? heldBy(holder, shelf) }))
+}
+export type ShownCustody = Awaited<ReturnType<typeof custodyShown>>
+
 async function eventsShown(ctx: Reader, id: string) {
   const rows = await ctx.db
     .selectFrom('parcelEvents')

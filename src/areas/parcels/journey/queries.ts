@@ -48,7 +48,7 @@ const sorted = (sort: string) => {
 
 const columns = [
   ...(['parcels.id', 'number', 'state', 'isReturning', 'service', 'senderName', 'recipientName', 'place'] as const),
-  ...(['quarter', 'content', 'pieceCount', 'chargeable', 'carriage', 'promisedOn', 'registeredAt'] as const),
+  ...(['quarter', 'content', 'pieceCount', 'chargeable', 'carriage', 'cod', 'promisedOn', 'registeredAt'] as const),
 ] as const
 
 /** One page of the parcels that are asked for. Past the end stands the last page. */

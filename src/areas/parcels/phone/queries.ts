@@ -1,10 +1,10 @@
 import { courierCustody } from '#areas/finance/public-cod.ts'
 import type { Ctx } from '#platform/context.ts'
+import { duesAtDoor } from '../counter/taking-money.ts'
 import { courierPickups } from '../pickups/courier-pickups.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
 import { knownPlaces } from '../runs/known-places.ts'
 import { ownRun, ownStop } from '../runs/queries.ts'
-import { duesAtDoor } from '../runs/taking-money.ts'
 
 type Stop = Awaited<ReturnType<typeof ownRun>>[number]['stops'][number]
 

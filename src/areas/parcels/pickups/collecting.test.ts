@@ -6,7 +6,7 @@ import { dayOf } from '#values/days.ts'
 import { bookOwnParcel } from '../booking/use-cases/book-own-parcel.ts'
 import { folded } from '../journey/parcel.ts'
 import { courierDay } from '../phone/queries.ts'
-import { dispatchBoard } from '../runs/queries.ts'
+import { dispatchBoard } from '../runs/dispatch.ts'
 import { planRun } from '../runs/use-cases/plan-run.ts'
 import { shelveParcel } from '../shelves/use-cases/shelve-parcel.ts'
 import { acceptBooked } from '../weighing/use-cases/accept-booked.ts'
@@ -93,12 +93,12 @@ test('what the branch has not taken from him is neither shelved nor planned nor 
   expect(await refusal(shelveParcel(clerk(), { branchId, parcel: number, shelf: shelf.code } as never))).toBe(
     'parcels.with-pickup-courier',
   )
-  expect((await dispatchBoard(clerk(), { query: new URLSearchParams() })).zones).toEqual([])
+  expect((await dispatchBoard(clerk(), { query: new URLSearchParams() })).doors).toEqual([])
   const plan = { id: newId(), branchId, courierId: hamad.id, day: today(), parcels: [id] }
   expect(await refusal(planRun(clerk(), plan))).toContain('لا يخرج الطرد')
   expect(await refusal(weighAgain(clerk(), { parcelId: id, weight1: '2' } as never))).toBe('parcels.not-weighable')
   await acceptBooked(clerk(), { parcelId: id, weight1: '0.9' } as never)
-  expect((await dispatchBoard(clerk(), { query: new URLSearchParams() })).zones).toHaveLength(1)
+  expect((await dispatchBoard(clerk(), { query: new URLSearchParams() })).doors).toHaveLength(1)
 })
 
 test('a parcel of another merchant or one that was not booked is refused with a sentence, and stops nothing else', async () => {

@@ -10,7 +10,7 @@ export const pickupShape = {
   ...when,
   place: parcelShape.place,
   quarter: optionalText(80),
-  landmark: written('اكتب معلَمًا قريبًا يستدل به المندوب.', 160),
+  landmark: written('اكتب علامة قريبة يستدل بها المندوب.', 160),
   building: optionalText(80),
   phone,
   note: optionalText(200),

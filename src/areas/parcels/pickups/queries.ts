@@ -10,7 +10,7 @@ import { dayOf } from '#values/days.ts'
 import { mustBeMerchant } from '../merchants/own-merchant.ts'
 import { daysToChoose, whenInWords, windowInWords, windowStarts } from '../redelivery/windows.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
-import { couriersIn } from '../runs/queries.ts'
+import { couriersIn } from '../runs/dispatch.ts'
 import { isAbroad, placesKept } from '../tariff/places.ts'
 
 const mostShown = 60

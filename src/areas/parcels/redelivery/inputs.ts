@@ -20,7 +20,7 @@ function mustSayWhere({ to, branchId, place, landmark }: WhereAsked, context: z.
   const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if (to === 'branch' && !branchId) fault('branchId', 'اختر الفرع.')
   if (to === 'door' && !place) fault('place', 'اختر الولاية.')
-  if (to === 'door' && !landmark) fault('landmark', 'اكتب معلَمًا قريبًا يستدل به المندوب.')
+  if (to === 'door' && !landmark) fault('landmark', 'اكتب علامة قريبة يستدل بها المندوب.')
 }
 
 const wishes = { collector: optionalText(120), instructions: optionalText(200) }

@@ -6,7 +6,8 @@ import { dayOf, daysAfter } from '#values/days.ts'
 import { handOverParcel } from '../counter/use-cases/hand-over-parcel.ts'
 import { linkToken } from '../journey/registering.ts'
 import { readyParcel } from '../journey/use-cases/ready-parcel.ts'
-import { dispatchBoard, ownStop } from '../runs/queries.ts'
+import { dispatchBoard } from '../runs/dispatch.ts'
+import { ownStop } from '../runs/queries.ts'
 import { failStop } from '../runs/use-cases/at-the-door.ts'
 import { ownParcel } from '../tracking/tracked.ts'
 import { tellNobodyCame } from '../tracking/use-cases/tell-nobody-came.ts'
@@ -41,7 +42,7 @@ test('30: whoever it is for moves the day, and the board of the branch shows it'
   const day = daysAfter(today(), 3)
   await rescheduleOwn(anybody(), { ...(await link(id)), day, from: '16:00' })
   const board = await dispatchBoard(near(), { query: new URLSearchParams() })
-  expect(board.zones.flatMap(({ parcels }) => parcels)).toMatchObject([{ id, deliverOn: day, deliverFrom: '16:00' }])
+  expect(board.later).toMatchObject([{ id, deliverOn: day, deliverFrom: '16:00' }])
   const told = await ownParcel(anybody(), await tokenOf(id))
   expect(told?.redelivery?.at).toMatch(/بين 4:00\sم و6:00\sم/)
   expect(told?.events[0]).toMatchObject({ step: 'rescheduled' })

@@ -1,3 +1,4 @@
+import { monthInWords } from '#values/dates.ts'
 import type { ReportShape } from '#values/report.ts'
 
 const zone = { key: 'zone', title: 'المنطقة', as: 'text' } as const
@@ -75,7 +76,10 @@ export const reports = {
   lost: {
     ...{ title: 'المفقود والمتضرر', about: 'ما استُلم كل شهر، وما فُقد منه أو تضرر.', days: 'year' },
     columns: [
-      { key: 'month', title: 'الشهر', as: 'text' },
+      {
+        ...{ key: 'month', title: 'الشهر', as: 'text' },
+        words: ({ month }) => `${monthInWords(`${month}-01`)} ${String(month).slice(0, 4)}`,
+      },
       { key: 'accepted', title: 'استُلم', as: 'count' },
       ...[{ key: 'lost', title: 'فُقد', as: 'count' } as const, perThousand('lost')],
       ...[{ key: 'damaged', title: 'تضرر', as: 'count' } as const, perThousand('damaged')],

@@ -3,6 +3,7 @@ import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { png } from '#testing/pictures.ts'
 import { dayOf } from '#values/days.ts'
+import { correctParcel } from '../mishaps/use-cases/correct-parcel.ts'
 import { loseParcel } from '../mishaps/use-cases/lose-parcel.ts'
 import { deliver, failStop } from '../runs/use-cases/at-the-door.ts'
 import { closeRun, takeBackFromRun } from '../runs/use-cases/end-run.ts'
@@ -44,6 +45,33 @@ test('what was delivered in time, and what at the first attempt', async () => {
   expect((await read('first-attempt')).rows).toMatchObject([{ zone: 'صلالة', delivered: 2n, first: 1n }])
   expect((await read('reasons')).rows).toMatchObject([{ reason: 'غير موجود', attempts: 1n, parcels: 1n }])
   expect((await read('on-time', far())).rows).toEqual([])
+})
+
+test('who fetches a parcel late broke no promise of ours, and an attempt that was a mistake is none', async () => {
+  const fetched = await waiting()
+  office.later(5 * 24 * hour)
+  await handedOver(fetched)
+  expect((await read('on-time')).rows).toMatchObject([{ delivered: 1n, onTime: 1n }])
+  const courier = await aCourier()
+  const parcelId = await toTheDoor()
+  const first = await out(courier.id, [parcelId])
+  await failStop(courier.ctx, { stopId: first.stopOf(parcelId), reason: 'absent' })
+  const { id: eventId } = await office.db
+    .selectFrom('parcelEvents')
+    .select('id')
+    .where('step', '=', 'attempt-failed')
+    .executeTakeFirstOrThrow()
+  await correctParcel(near(), { parcelId, eventId, state: 'at-branch', reason: 'ضُغط خطأ' })
+  await closeRun(near(), { runId: first.runId })
+  const second = await out(courier.id, [parcelId])
+  await deliver(courier.ctx, {
+    stopId: second.stopOf(parcelId),
+    receivedBy: 'مريم',
+    code: await codeFor(parcelId),
+    signature: [],
+  })
+  expect((await read('first-attempt')).rows).toMatchObject([{ delivered: 1n, first: 1n }])
+  expect((await read('reasons')).rows).toEqual([])
 })
 
 test('what couriers carry and bring in a day, and how much of it without the code', async () => {

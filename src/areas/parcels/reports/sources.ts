@@ -29,16 +29,22 @@ const within = (at: RawBuilder<unknown>, { from, to }: ReportAsked) =>
   sql`${at} >= ${startOf(from)} and ${at} < (${to}::date + 1)::timestamp at time zone 'Asia/Muscat'`
 const day = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'Asia/Muscat')::date`
 
+/** Of an event: it was not written down wrongly. */
+const isRight = sql`not exists (select from parcel_events c where c.corrects_id = e.id)`
+
+/** The day a promise was kept: who fetches a parcel comes when they like, and it was there when it was ready. */
+const kept = day(sql`case when p.service = 'branch' then coalesce(p.ready_at, p.ended_at) else p.ended_at end`)
+
 const onTime: Source = (ctx, asked) => ({
   rows: sql`select p.zone_id id, p.zone, count(*) delivered,
-      count(*) filter (where p.promised_on is null or ${day(sql`p.ended_at`)} <= p.promised_on) on_time
+      count(*) filter (where p.promised_on is null or ${kept} <= p.promised_on) on_time
     from ${parcelsIn(ctx, asked, 'parcels.toBranchId')} p where p.state = 'handed-over' and ${within(sql`p.ended_at`, asked)} group by p.zone_id, p.zone`,
   order: sql`delivered desc, zone`,
 })
 
 const firstAttempt: Source = (ctx, asked) => ({
   rows: sql`select p.zone_id id, p.zone, count(*) delivered, count(*) filter (where not exists (
-      select 1 from parcel_events e where e.parcel_id = p.id and e.step = 'attempt-failed')) "first"
+      select 1 from parcel_events e where e.parcel_id = p.id and e.step = 'attempt-failed' and ${isRight})) "first"
     from ${parcelsIn(ctx, asked, 'parcels.toBranchId')} p
     where p.state = 'handed-over' and p.service = 'door' and ${within(sql`p.ended_at`, asked)} group by p.zone_id, p.zone`,
   order: sql`delivered desc, zone`,
@@ -48,7 +54,7 @@ const reasons: Source = (ctx, asked) => ({
   rows: sql`select coalesce(e.reason, '') id, coalesce(e.reason, 'لم يُذكر') reason, count(distinct (e.parcel_id, e.at)) attempts,
       count(distinct e.parcel_id) parcels
     from parcel_events e join ${parcelsIn(ctx, asked)} p on p.id = e.parcel_id
-    where e.step = 'attempt-failed' and ${within(sql`e.at`, asked)} group by e.reason`,
+    where e.step = 'attempt-failed' and ${isRight} and ${within(sql`e.at`, asked)} group by e.reason`,
   order: sql`attempts desc, reason`,
 })
 
@@ -74,8 +80,7 @@ const couriers: Source = (ctx, asked) => ({
 
 const lost: Source = (ctx, asked) => {
   const had = (step: string) =>
-    sql`count(*) filter (where exists (select 1 from parcel_events e where e.parcel_id = p.id and e.step = ${step}
-      and not exists (select 1 from parcel_events c where c.corrects_id = e.id)))`
+    sql`count(*) filter (where exists (select 1 from parcel_events e where e.parcel_id = p.id and e.step = ${step} and ${isRight}))`
   return {
     rows: sql`select m.month id, m.month, count(*) accepted, count(*) filter (where p.state = 'lost') lost, ${had('damaged')} damaged
       from ${parcelsIn(ctx, asked, 'parcels.fromBranchId')} p

@@ -10,15 +10,20 @@ const runId = z.uuid()
 const stopId = z.uuid()
 const photo = uploads({ kinds: ['png', 'jpeg', 'webp'], most: 1, megabytes: 10 }).optional()
 
+/** One of a form, or all of a group of them in one box; each once. */
+const together = (given: unknown) => [...new Set([given ?? []].flat().flatMap((ids) => String(ids).split(',')))]
+
 export const PlanRunInput = z.object({
   id: z.uuid(),
   branchId: z.uuid('اختر الفرع.'),
   courierId: z.uuid('اختر المندوب.'),
   day: plannedDay('اكتب يوم التوزيع.'),
   vehicle: optionalText(40),
-  parcels: severalIds('اختر طردًا واحدًا على الأقل.', 120),
+  parcels: z.preprocess(together, severalIds('اختر طردًا واحدًا على الأقل.', 120)),
 })
 export type PlanRunForm = z.input<typeof PlanRunInput>
+
+export const ShareOutInput = z.object({ branchId: z.uuid('اختر الفرع.'), day: plannedDay('اكتب يوم التوزيع.') })
 
 export const OfRunInput = z.object({ runId })
 export const OfStopInput = z.object({ stopId })

@@ -3,12 +3,12 @@ import { notice } from '#platform/messages/notice.ts'
 import { nearDay, weekdayAndDay } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { dueAtDoor } from '../counter/taking-money.ts'
 import { stepFacts } from '../journey/facts.ts'
 import { codeOf } from '../journey/hand-over-code.ts'
 import { linkToken } from '../journey/registering.ts'
 import { recipientPath } from '../paths.ts'
 import { windowInWords } from '../redelivery/windows.ts'
-import { dueAtDoor } from './taking-money.ts'
 
 const no = { label: 'رقم الطرد', sample: 'TSL2611-0418736-2' }
 const code = { label: 'رمز التسليم', sample: '4821' }

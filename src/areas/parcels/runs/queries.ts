@@ -1,93 +1,13 @@
-import { accountsHolding, accountsInRole } from '#areas/access/public.ts'
-import { activeStaff } from '#areas/identity/public.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
+import { dueAtDoor } from '../counter/taking-money.ts'
 import { oldParcelsFor } from '../journey/exchanges.ts'
 import { shownNumber } from '../journey/number.ts'
-import { branchChoices } from '../journey/queries.ts'
-import { isWithCourier } from '../journey/with-courier.ts'
 import { knownPlaces } from './known-places.ts'
 import { runNumber } from './run.ts'
-import { dueAtDoor } from './taking-money.ts'
-
-const mostWaiting = 200
-const mostRuns = 30
-
-/** What waits for a courier in a branch by zone, who could bring it, and the runs of these days. */
-export async function dispatchBoard(ctx: Ctx, { query }: { query: URLSearchParams }) {
-  const offices = await branchChoices(ctx, may.dispatch)
-  const branchId = offices.find(([id]) => id === query.get('branch'))?.[0] ?? offices[0]?.[0]
-  const waiting = branchId ? await waitingIn(ctx, branchId) : []
-  return {
-    ...{ branchId, branches: offices, today: dayOf(ctx.now()), formId: ctx.newId() },
-    couriers: await couriersIn(ctx),
-    zones: [...Map.groupBy(waiting, ({ zone }) => zone)].map(([zone, parcels]) => ({ zone, parcels })),
-    runs: await runsSeen(ctx),
-  }
-}
-export type DispatchBoard = Awaited<ReturnType<typeof dispatchBoard>>
-
-/** The couriers; in an office that has none, whoever may bring parcels. */
-export async function couriersIn({ db, now }: Pick<Ctx, 'db' | 'now'>) {
-  const named = await accountsInRole({ tx: db, now }, 'courier')
-  const able = named.length > 0 ? named : await accountsHolding({ tx: db, now }, may.deliver)
-  return (await activeStaff({ db })).filter(({ id }) => able.includes(id)).map(({ id, name }) => [id, name] as const)
-}
-
-async function waitingIn({ db }: Pick<Ctx, 'db'>, branchId: string) {
-  const rows = await db
-    .selectFrom('parcels')
-    .innerJoin('tariffZones', 'tariffZones.id', 'parcels.zoneId')
-    .select(['parcels.id', 'number', 'recipientName', 'place', 'quarter', 'landmark', 'pieceCount', 'promisedOn'])
-    .select(['deliverOn', 'deliverFrom'])
-    .select('tariffZones.name as zone')
-    .where('branchId', '=', branchId)
-    .where('service', '=', 'door')
-    .where('isReturning', '=', false)
-    .where('heldReason', 'is', null)
-    .where('state', 'in', ['accepted', 'shelved', 'at-branch'])
-    .where((eb) => eb.not(isWithCourier(eb as never)))
-    .whereRef('toBranchId', '=', 'branchId')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('parcelStops')
-            .select('parcelStops.id')
-            .whereRef('parcelId', '=', 'parcels.id')
-            .where('parcelStops.state', 'in', ['planned', 'loaded', 'failed']),
-        ),
-      ),
-    )
-    .orderBy('tariffZones.name')
-    .orderBy('quarter')
-    .orderBy('registeredAt')
-    .limit(mostWaiting)
-    .execute()
-  return rows.map(({ number, ...row }) => ({ ...row, number: shownNumber(number) }))
-}
-
-async function runsSeen(ctx: Pick<Ctx, 'db' | 'actor'>) {
-  const rows = await ctx.db
-    .selectFrom('parcelRuns')
-    .selectAll('parcelRuns')
-    .select(({ selectFrom, fn }) => [
-      selectFrom('parcelStops').select(fn.countAll<number>().as('n')).whereRef('runId', '=', 'parcelRuns.id').as('stops'),
-      selectFrom('parcelStops')
-        .select(fn.countAll<number>().as('n'))
-        .whereRef('runId', '=', 'parcelRuns.id')
-        .where('parcelStops.state', '=', 'delivered')
-        .as('delivered'),
-    ])
-    .where((eb) => withinReach(eb, ctx.actor, may.dispatch, { branch: 'parcelRuns.branchId' }))
-    .orderBy('day', 'desc')
-    .orderBy('plannedAt', 'desc')
-    .limit(mostRuns)
-    .execute()
-  return rows.map((row) => ({ ...row, number: runNumber(row), stops: Number(row.stops), delivered: Number(row.delivered) }))
-}
 
 /** One run with its stops in their order; null where this person sees it neither by branch nor as their own. */
 export async function runShown(ctx: Ctx, id: string | undefined) {

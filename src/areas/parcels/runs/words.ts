@@ -6,6 +6,7 @@ import { howMany } from '#values/plural.ts'
 
 export const runFactWords = {
   'parcels.run-planned': 'خُطّطت جولة توزيع',
+  'parcels.run-filled': 'أُضيف إلى جولة توزيع',
   'parcels.run-out': 'خرجت جولة توزيع',
   'parcels.run-closed': 'أُقفلت جولة توزيع',
   'parcels.stop-dropped': 'أُخرج طرد من جولة',
@@ -21,6 +22,10 @@ export const runFactLines: FactLines = {
   'parcels.run-planned': factLine(
     Run.extend({ count: z.number() }),
     ({ count, ...run }) => `خُطّطت ${named(run)}: ${howMany(count, 'parcel')}`,
+  ),
+  'parcels.run-filled': factLine(
+    Run.extend({ count: z.number() }),
+    ({ count, ...run }) => `أُضيف إلى ${named(run)}: ${howMany(count, 'parcel')}`,
   ),
   'parcels.run-out': factLine(
     Run.extend({ count: z.number() }),

@@ -20,7 +20,8 @@ test('38: the number alone shows the way, and nobody’s name, phone, address or
   const told = await trackedParcel(anybody(), (await row(id)).number)
   expect(told).toMatchObject({ title: 'بانتظار صاحبه', from: 'صلالة', to: 'صلالة' })
   expect(told?.events.map(({ step }) => step)).toEqual(['ready', 'accepted', 'registered'])
-  const text = JSON.stringify(told)
+  // Its number is drawn by lot, and may hold any digits.
+  const text = JSON.stringify({ ...told, number: '', bare: '' })
   for (const secret of ['الكثيري', 'المعشني', '92000001', '93000002', 'الوادي', 'ملابس', '1500', '1.500'])
     expect(text).not.toContain(secret)
   expect(await trackedParcel(anybody(), 'TSL261104187362')).toBeNull()

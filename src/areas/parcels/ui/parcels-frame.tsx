@@ -2,6 +2,7 @@ import '#ui/styles/parcels.css'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Tabs } from '#ui/links.tsx'
+import { useKeyShortcuts } from '#ui/use-key-shortcuts.ts'
 import {
   allParcelsPath,
   bagsPath,
@@ -29,6 +30,7 @@ type Props = { title: ReactNode; about?: ReactNode; action?: ReactNode; sees: Ta
 export function ParcelsFrame({ title, about, action, sees, children }: Props) {
   const { pathname } = useLocation()
   const takeScan = useScans()
+  useKeyShortcuts()
   const shown = [
     ...(sees.intake ? [{ to: parcelsPath, label: 'الاستلام' }] : []),
     ...(sees.shelves ? [{ to: shelvesPath, label: 'الفرز والرفوف' }] : []),

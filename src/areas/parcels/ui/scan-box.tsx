@@ -14,6 +14,7 @@ export function ScanBox({ to, typed = '', hint = 'امسح الرمز أو اك�
         placeholder={hint}
         defaultValue={typed}
         data-scan="parcel"
+        aria-keyshortcuts="F2"
         autoComplete="off"
         dir="auto"
       />

@@ -4,13 +4,13 @@ import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { bookOwnParcel } from '../booking/use-cases/book-own-parcel.ts'
 import { cancelOwnParcel } from '../weighing/use-cases/cancel-parcel.ts'
-import { ownWebhooks } from './queries.ts'
+import { merchantWebhooks, ownWebhooks } from './queries.ts'
 import { tellWebhooks } from './telling.ts'
 import { toldSteps } from './told-steps.ts'
 import { addOwnWebhook, endOwnWebhook, rotateOwnWebhook, sendAgain, tryOwnWebhook } from './use-cases/keep-own-webhooks.ts'
 
 const office = testOffice()
-const { setUp, newId, aMerchantAtHome } = parcelsOf(office)
+const { setUp, near, far, newId, aMerchantAtHome } = parcelsOf(office)
 beforeEach(setUp)
 
 const here = () => {
@@ -52,6 +52,9 @@ test('a merchant adds an address of the internet, hears its secret once, and is 
   await told()
   const [after] = await ownWebhooks(merchant.ctx)
   expect(after?.deliveries).toMatchObject([{ what: 'أُلغي الطرد', lastStatus: 200 }])
+  const { id: contractId } = await office.db.selectFrom('contracts').select('id').executeTakeFirstOrThrow()
+  expect((await merchantWebhooks(near(), contractId))?.webhooks).toMatchObject([{ deliveries: [{ lastStatus: 200 }] }])
+  expect(await merchantWebhooks(far(), contractId)).toBeNull()
 })
 
 test('an address of our own machine, and none of what can be told, are refused under their fields', async () => {

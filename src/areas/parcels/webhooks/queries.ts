@@ -3,12 +3,22 @@ import type { Ctx } from '#platform/context.ts'
 import { shownNumber } from '../journey/number.ts'
 import { type StepName, steps } from '../journey/parcel.ts'
 import { mustBeMerchantOneself } from '../merchants/own-merchant.ts'
+import { merchant } from '../merchants/queries.ts'
 
 const mostShown = 20
 
-/** The addresses of a merchant's programs, those that were switched off too, each with what it was told of late. */
 export async function ownWebhooks(ctx: Ctx) {
-  const { partyId } = await mustBeMerchantOneself(ctx)
+  return webhooksOf(ctx, (await mustBeMerchantOneself(ctx)).partyId)
+}
+
+/** The same for the office, by the merchant's contract. */
+export async function merchantWebhooks(ctx: Ctx, contractId: string | undefined) {
+  const one = await merchant(ctx, contractId)
+  return one && { merchant: one.merchant, webhooks: await webhooksOf(ctx, one.partyId) }
+}
+
+/** The addresses of a merchant's programs, those that were switched off too, each with what it was told of late. */
+async function webhooksOf(ctx: Pick<Ctx, 'db'>, partyId: string) {
   const webhooks = await ctx.db
     .selectFrom('apiWebhooks')
     .select(['id', 'url', 'events', 'madeAt', 'failingSince', 'endedAt', 'endedBecause'])

@@ -25,7 +25,12 @@ const columns = [
   },
   { key: 'to', title: 'إلى', cell: ({ recipient, place }: Found) => <bdi>{`${recipient}، ${place}`}</bdi> },
   { key: 'grams', title: 'كجم', numeric: true, cell: ({ grams }: Found) => <Num>{(grams / 1_000).toFixed(1)}</Num> },
-  { key: 'carriage', title: 'رسم التوصيل', numeric: true, cell: ({ carriage }: Found) => <Money amount={carriage} /> },
+  {
+    key: 'carriage',
+    title: 'رسم التوصيل قبل الضريبة',
+    numeric: true,
+    cell: ({ carriage }: Found) => <Money amount={carriage} />,
+  },
 ]
 
 /** What comes of a file, or came of it. */

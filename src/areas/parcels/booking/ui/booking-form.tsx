@@ -54,7 +54,7 @@ function Recipient({ page: { known, places, offices }, reply }: Props) {
         <div className="form-grid">
           <Field
             {...field('landmark', known?.landmark ?? undefined)}
-            label="معلَم قريب"
+            label="علامة قريبة"
             help="يلزم للتوصيل إلى الباب: خلف جامع الخوض، البوابة البيضاء"
             maxLength={160}
             optional

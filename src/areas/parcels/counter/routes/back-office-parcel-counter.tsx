@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { counterPath, parcelPath } from '#areas/parcels/paths.ts'
+import { counterPath, parcelPath, parcelsPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { tabsOpenTo } from '#areas/parcels/tabs-open.ts'
 import { ParcelsFrame } from '#areas/parcels/ui/parcels-frame.tsx'
@@ -16,7 +16,9 @@ import { chargePickup, unchargePickup } from '../use-cases/charge-pickup.ts'
 import { giveBack } from '../use-cases/give-back.ts'
 import { handOverAtCounter } from '../use-cases/hand-over-parcel.ts'
 import { sendNewCode } from '../use-cases/send-code.ts'
+import { takeAtAgent } from '../use-cases/take-at-agent.ts'
 import { giveCodBack, takeCodAtCounter } from '../use-cases/take-cod.ts'
+import { takeFromSender } from '../use-cases/take-from-sender.ts'
 import type { Route } from './+types/back-office-parcel-counter'
 
 export const meta = () => [{ title: 'شباك التسليم · التحالف' }]
@@ -35,6 +37,10 @@ export const action = submitOneOf({
   ),
   uncharge: submit(unchargePickup, (_, { query }) => saying('سُحب المستحق', sameParcel(query))),
   cod: submit(takeCodAtCounter, (_, { query }) => saying('قُبض المبلغ. سلّم الطرد', sameParcel(query))),
+  agent: submit(takeAtAgent, (_, { query }) => saying('قُبض المبلغ. سلّم الطرد', sameParcel(query))),
+  sender: submit(takeFromSender, ({ parcelId }) =>
+    saying('قُبض رسم التوصيل من المرسل', addressWith(parcelsPath, { taken: parcelId })),
+  ),
   'cod-back': submit(giveCodBack, (_, { query }) => saying('أُعيد المبلغ لصاحبه', sameParcel(query))),
   code: submit(sendNewCode, (_, { query }) => saying('أُرسل رمز جديد إلى صاحب الطرد', sameParcel(query))),
   'hand-over': submit(handOverAtCounter, ({ number }) => saying(`سُلّم الطرد ${number}`, counterPath)),

@@ -13,7 +13,7 @@ import { mostTries } from '../../journey/tries.ts'
 import type { GiveBackForm } from '../inputs.ts'
 import type { ProofForm } from '../proof-input.ts'
 import type { AtCounter } from '../queries.ts'
-import { CodTaken, TakeCod } from './take-cod-form.tsx'
+import { CodTaken, TakeAtAgent, TakeCod } from './take-cod-form.tsx'
 
 type Props = { one: AtCounter; act: string | null; reply: Reply | undefined }
 
@@ -31,9 +31,12 @@ export function PickedUp({ one, act, reply }: Props) {
         {one.state === 'ready-for-pickup' && owed < 5n && one.due.cod === 0n && <HandOver one={one} reply={heard('hand-over')} />}
       </div>
       <div className="stack">
-        {one.state === 'ready-for-pickup' && one.due.cod > 0n && <TakeCod one={one} reply={heard('cod')} />}
+        {one.state === 'ready-for-pickup' && one.atAgent && <TakeAtAgent one={one} due={one.atAgent} reply={heard('agent')} />}
+        {one.state === 'ready-for-pickup' && !one.atAgent && one.due.cod > 0n && <TakeCod one={one} reply={heard('cod')} />}
         {one.state === 'ready-for-pickup' && one.codTaken && <CodTaken one={one} reply={heard('cod-back')} />}
-        {one.state === 'ready-for-pickup' && <Due {...{ one, open }} reply={heard('charge') ?? heard('uncharge')} />}
+        {one.state === 'ready-for-pickup' && !one.atAgent && (
+          <Due {...{ one, open }} reply={heard('charge') ?? heard('uncharge')} />
+        )}
         {one.state === 'ready-for-pickup' && <NewCode one={one} reply={heard('code')} />}
       </div>
     </div>

@@ -39,6 +39,50 @@ export function TakeCod({ one, reply }: { one: AtCounter; reply: Reply | undefin
   )
 }
 
+const agentWays = { cash: 'نقدًا في عهدتي', card: 'بطاقة' } as const
+
+/** In an agent's shop all is taken at once, for its sender and for us. */
+export function TakeAtAgent({
+  one,
+  due,
+  reply,
+}: {
+  one: AtCounter
+  due: { cod: bigint; ours: bigint; cash: bigint }
+  reply: Reply | undefined
+}) {
+  const field = fieldsOf<TakeCodForm>(reply)
+  if (due.cod === 0n && due.ours === 0n) return null
+  return (
+    <Card title="المطلوب">
+      <PostForm reply={reply} action={addressWith(counterPath, { q: one.bare, act: 'agent' })} part="agent" before="القبض">
+        <input type="hidden" name="parcelId" value={one.id} />
+        <div className="collect">
+          <span>يُقبض كله قبل التسليم</span>
+          <Money amount={due.cod + due.ours} />
+        </div>
+        {due.cash !== due.cod + due.ours && (
+          <p className="sm muted">
+            نقدًا <Money amount={due.cash} />
+          </p>
+        )}
+        <ChoiceField {...field('way', 'cash')} label="كيف دفع؟" options={agentWays} required />
+        <Field
+          {...field('reference')}
+          label="رقم العملية"
+          help="من قسيمة الجهاز، إن دفع بالبطاقة"
+          dir="ltr"
+          maxLength={40}
+          optional
+        />
+        <div>
+          <SubmitButton>قبضت المبلغ كاملًا</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}
+
 export const CodTaken = ({ one, reply }: { one: AtCounter; reply: Reply | undefined }) => (
   <Card title="قُبض للمرسل">
     <PostForm reply={reply} action={addressWith(counterPath, { q: one.bare, act: 'cod-back' })} part="cod-back">

@@ -4,6 +4,7 @@ import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { loadParcelForUpdate } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
+import { isAgents } from '../agents.ts'
 import { codStill } from '../due.ts'
 import { OfParcelInput, TakeCodInput } from '../inputs.ts'
 
@@ -16,6 +17,8 @@ export const takeCodAtCounter = command({
     const parcel = await loadParcelForUpdate(work, parcelId, may.handOver)
     if (parcel.state !== 'ready-for-pickup')
       throw new Refusal('parcels.not-ready', 'الطرد ليس بانتظار صاحبه في الفرع. افتحه لترى ما جرى.')
+    if (way === 'box' && (await isAgents(work, parcel.branchId)))
+      throw new Refusal('parcels.at-agent', 'هذا محل وكيل: اقبض المطلوب كله في عهدتك.')
     const amount = await codStill(work, parcel)
     if (amount === 0n) {
       work.repeated()

@@ -32,9 +32,28 @@ export function IntakeForm({ page, reply }: Props) {
         </div>
         <PriceCard page={page} typed={typed} />
       </div>
+      <Keys />
     </PostForm>
   )
 }
+
+/** For whoever takes in parcels all day, without a mouse. */
+const Keys = () => (
+  <p className="keys xs muted">
+    {keys.map(([key, does]) => (
+      <span key={key}>
+        <kbd>{key}</kbd> {does}
+      </span>
+    ))}
+  </p>
+)
+const keys = [
+  ['F2', 'امسح'],
+  ['F4', 'الوزن'],
+  ['F7', 'المرسل'],
+  ['F8', 'قطعة أخرى'],
+  ['Ctrl Enter', 'استلم واطبع'],
+] as const
 
 const NotReady = () => (
   <Alert kind="info">
@@ -47,7 +66,7 @@ function Sender({ page, reply }: Props) {
   return (
     <Card title="من">
       <div className="form-grid">
-        <PhoneField {...field('senderPhone', page.known.senderPhone)} label="هاتف المرسل" required />
+        <PhoneField {...field('senderPhone', page.known.senderPhone)} label="هاتف المرسل" aria-keyshortcuts="F7" required />
         <Field {...field('senderName', page.known.senderName)} label="اسم المرسل" maxLength={120} required />
         <Field {...field('senderReference')} label="مرجعه" help="رقم الطلب عنده" maxLength={40} optional />
         {page.branches.length > 1 && (
@@ -75,7 +94,7 @@ function Recipient({ page, reply }: Props) {
         <div className="form-grid">
           <Field
             {...field('landmark', known.landmark)}
-            label="معلَم قريب"
+            label="علامة قريبة"
             help="يلزم للتوصيل إلى الباب: خلف جامع الخوض، البوابة البيضاء"
             maxLength={160}
             optional
@@ -115,7 +134,7 @@ function Pieces({ reply }: { reply: Reply | undefined }) {
         />
         <ChoiceField {...field('payer', 'sender')} label="من يدفع رسم التوصيل؟" options={payers} required />
         <div>
-          <SubmitButton>استلم واطبع البوليصة</SubmitButton>
+          <SubmitButton aria-keyshortcuts="Control+Enter">استلم واطبع البوليصة</SubmitButton>
         </div>
       </div>
     </Card>

@@ -23,7 +23,9 @@ export function PieceRows({ reply, pieces }: { reply: Reply | undefined; pieces?
       <PieceRow row={1} reply={reply} />
       <ScaleLine />
       <details open={hasMore}>
-        <summary className="link sm">قطع أخرى</summary>
+        <summary className="link sm" aria-keyshortcuts="F8">
+          قطع أخرى
+        </summary>
         <div className="stack">
           {further.map((row) => (
             <PieceRow key={row} row={row} reply={reply} />
@@ -48,6 +50,7 @@ function PieceRow({ row, reply, piece }: { row: number; reply: Reply | undefined
         unit="كجم"
         inputMode="decimal"
         required={row === 1}
+        {...(row === 1 && { 'aria-keyshortcuts': 'F4' })}
         data-scale
       />
       <NumberField {...field('length', centimetres(piece?.length))} label={`الطول${which}`} unit="سم" inputMode="decimal" />

@@ -73,7 +73,7 @@ export const Bill = ({ zone, grams, volumetric, chargeable, first, further, fee,
       <Money amount={vat} />
     </div>
     <div className="total">
-      <span>رسم التوصيل</span>
+      <span>الإجمالي شامل الضريبة</span>
       <Money amount={first + further + fee + vat} />
     </div>
     {until && <p className="sm">على حساب التاجر، يُستحق في {dayInWords(until)}.</p>}

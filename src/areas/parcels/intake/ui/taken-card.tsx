@@ -1,8 +1,9 @@
 import { Boxes } from 'lucide-react'
 import { Link } from 'react-router'
-import { parcelLabelPath, parcelPath, parcelsPath, waybillPath } from '#areas/parcels/paths.ts'
+import { counterPath, parcelLabelPath, parcelPath, parcelsPath, waybillPath } from '#areas/parcels/paths.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
+import { PostForm, SubmitButton } from '#ui/form.tsx'
 import { PaperLink } from '#ui/paper-link.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
@@ -34,7 +35,15 @@ export function TakenCard({ taken }: { taken: NonNullable<IntakePage['taken']> }
         {owed > 0n && taken.onAccountUntil && (
           <span className="muted sm">على حساب التاجر حتى {dayInWords(taken.onAccountUntil)}</span>
         )}
-        {owed > 0n && !taken.onAccountUntil && taken.may.receive && (
+        {owed > 0n && !taken.onAccountUntil && taken.isAtAgent && (
+          <PostForm action={`${counterPath}?act=sender`} part="sender">
+            <input type="hidden" name="parcelId" value={taken.id} />
+            <SubmitButton>
+              قبضت من المرسل في عهدتي <Money amount={owed} />
+            </SubmitButton>
+          </PostForm>
+        )}
+        {owed > 0n && !taken.onAccountUntil && !taken.isAtAgent && taken.may.receive && (
           <Link className={buttonLook()} to={addressWith('/admin/finance/cashier', { party: taken.senderId, from: parcelsPath })}>
             اقبض من المرسل <Money amount={owed} />
           </Link>

@@ -1,5 +1,7 @@
 import { data, Link } from 'react-router'
 import { codTakenOf } from '#areas/finance/public-cod.ts'
+import { deliveriesAbout } from '#areas/notifications/public.ts'
+import { Delivery } from '#areas/notifications/public-ui.tsx'
 import { codReceiptPath, parcelClaimPath, parcelLabelPath, parcelPath, waybillPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { recordParts, recordSections } from '#areas/records/public.ts'
@@ -47,12 +49,12 @@ import { WeighCards } from '../../weighing/ui/weigh-cards.tsx'
 import { acceptBooked } from '../../weighing/use-cases/accept-booked.ts'
 import { cancelParcel } from '../../weighing/use-cases/cancel-parcel.ts'
 import { weighAgain } from '../../weighing/use-cases/weigh-again.ts'
-import { parcelShown } from '../parcel-detail.ts'
+import { custodyShown, parcelShown } from '../parcel-detail.ts'
 import { parcelKind } from '../parcel-kind.ts'
 import { ParcelAbout } from '../ui/parcel-about.tsx'
 import { ParcelActs } from '../ui/parcel-acts.tsx'
 import { ParcelBadge } from '../ui/parcel-badge.tsx'
-import { ParcelEvents } from '../ui/parcel-events.tsx'
+import { ParcelCustody, ParcelEvents } from '../ui/parcel-events.tsx'
 import { holdParcel, releaseParcel } from '../use-cases/hold-parcel.ts'
 import { readyParcel } from '../use-cases/ready-parcel.ts'
 import { returnParcel } from '../use-cases/return-parcel.ts'
@@ -70,6 +72,8 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
     stands: await exceptionOf(ctx, one.id),
     toldDelivery: one.may.correct ? await toldDelivery(ctx.db, one.id) : null,
     carriage: await carriageAbroad(ctx, one),
+    custody: await custodyShown(ctx.db, one.id),
+    sent: one.may.hold ? await deliveriesAbout(ctx, one.id) : null,
     isCodTaken: (await codTakenOf(ctx, one.id)) !== null,
     shelf: one.endedAt ? null : await shelfFor(ctx, one),
     parts: await recordParts(ctx, { kind: parcelKind, recordId: one.id, mayEdit: one.may.register }),
@@ -151,6 +155,8 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
           <ParcelAbout one={one} />
           <ParcelPhotos photos={mishaps.photos} />
           <ParcelEvents events={one.events} pieces={one.pieceCount} />
+          <ParcelCustody custody={loaderData.custody} pieces={one.pieceCount} />
+          {loaderData.sent && <Delivery sent={loaderData.sent} />}
         </div>
         <div className="stack">
           {loaderData.toldDelivery && (

@@ -70,7 +70,15 @@ export function ParcelAbout({ one }: { one: ShownParcel }) {
             <Num>{kilos(one.chargeable, 1)}</Num> كجم
           </Told>
           <Told question="رسم التوصيل">
-            <Money amount={one.carriage + one.vat} />، {one.zone}، تعرفة <bdi>{one.tariff}</bdi>
+            <Money amount={one.carriage} />، {one.zone}، تعرفة <bdi>{one.tariff}</bdi>
+          </Told>
+          {one.codFee > 0n && (
+            <Told question="رسم الدفع عند الاستلام">
+              <Money amount={one.codFee} />
+            </Told>
+          )}
+          <Told question="الإجمالي شامل الضريبة">
+            <Money amount={one.carriage + one.codFee + one.vat} />
           </Told>
           <Told question="يدفعه">
             {payers[one.payer]}

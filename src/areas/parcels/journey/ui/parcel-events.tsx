@@ -2,7 +2,7 @@ import { Card } from '#ui/card.tsx'
 import { Num } from '#ui/values.tsx'
 import { momentInWords } from '#values/dates.ts'
 import { steps } from '../parcel.ts'
-import type { ShownParcel } from '../parcel-detail.ts'
+import type { ShownCustody, ShownParcel } from '../parcel-detail.ts'
 
 /** What happened to it, the newest first: nothing here is ever changed. */
 export const ParcelEvents = ({ events, pieces }: { events: ShownParcel['events']; pieces: number }) => (
@@ -31,3 +31,30 @@ export const ParcelEvents = ({ events, pieces }: { events: ShownParcel['events']
     </ol>
   </Card>
 )
+
+/** In whose hands or on which shelf it was. */
+export const ParcelCustody = ({ custody, pieces }: { custody: ShownCustody; pieces: number }) =>
+  custody.length === 0 ? null : (
+    <Card title="مع من كان" flush>
+      <ol className="list">
+        {custody.map(({ id, n, held, since, until }) => (
+          <li key={id}>
+            <span className="grow">
+              <span className="t">
+                <bdi>{held}</bdi>
+                {pieces > 1 && (
+                  <>
+                    ، القطعة <Num>{n}</Num>
+                  </>
+                )}
+              </span>
+              <span className="xs muted">
+                {momentInWords(since)}
+                {until ? ` – ${momentInWords(until)}` : ' حتى الآن'}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )

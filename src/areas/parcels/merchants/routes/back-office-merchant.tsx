@@ -1,6 +1,13 @@
 import { data, Link } from 'react-router'
 import { ContractLink, ContractStateBadge } from '#areas/contracts/public-ui.tsx'
-import { allParcelsPath, merchantKeysPath, merchantPath, merchantTermsPath, parcelsPath } from '#areas/parcels/paths.ts'
+import {
+  allParcelsPath,
+  merchantKeysPath,
+  merchantPath,
+  merchantTermsPath,
+  merchantWebhooksPath,
+  parcelsPath,
+} from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
@@ -65,6 +72,7 @@ const Acts = ({ one }: { one: ShownMerchant }) => (
       </Link>
     )}
     {one.may.edit && inForce.includes(one.state) && <OpenLink to={merchantKeysPath(one.id)}>مفاتيح الربط</OpenLink>}
+    {one.may.edit && inForce.includes(one.state) && <OpenLink to={merchantWebhooksPath(one.id)}>تنبيهات الربط</OpenLink>}
     {one.may.change && (
       <Link className={buttonLook({ variant: 'outline' })} to={merchantTermsPath(one.id)}>
         عدّل الشروط

@@ -68,7 +68,7 @@ function AskPickup({
           <SelectField {...field('from')} label="الوقت" options={windows} required />
           <SelectField {...field('place', place)} label="الولاية" options={places.map((one) => [one, one] as const)} required />
           <Field {...field('quarter', last?.quarter ?? '')} label="المنطقة" maxLength={80} optional />
-          <Field {...field('landmark', last?.landmark ?? '')} label="معلَم قريب" maxLength={160} required />
+          <Field {...field('landmark', last?.landmark ?? '')} label="علامة قريبة" maxLength={160} required />
           <Field {...field('building', last?.building ?? '')} label="المبنى أو المحل" maxLength={80} optional />
           <PhoneField {...field('phone', last?.phone)} label="هاتف من يسلّمها" required />
           <Field {...field('note')} label="ملاحظة للمندوب" maxLength={200} optional />

@@ -8,6 +8,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { Pin } from '#values/pins.ts'
 import { howMany } from '#values/plural.ts'
 import { proofOf, triesLeft } from '../../counter/proving.ts'
+import { takeMoneyAtDoor } from '../../counter/taking-money.ts'
 import { mustBeExchange } from '../../exchanges/taking-old.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
@@ -20,7 +21,6 @@ import { loadStopForUpdate } from '../load-for-update.ts'
 import { mustBeWhole } from '../must-be-whole.ts'
 import { pinKept } from '../pin-input.ts'
 import { failReasons } from '../run.ts'
-import { takeMoneyAtDoor } from '../taking-money.ts'
 
 /** Given at the door to whoever has the code, or signs with a card; a wrong code is an answer, so that its count stays. */
 export const deliver = command({

@@ -6,6 +6,7 @@ import { often } from '#platform/db/database.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { dueAtDoor } from '../../counter/taking-money.ts'
 import { heldParcel, type LoadedParcel } from '../../journey/load-for-update.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
@@ -13,7 +14,6 @@ import { parcelRulesNow } from '../../rules/kept-rules.ts'
 import { runOut } from '../facts.ts'
 import { OfRunInput, ScanOnRunInput } from '../inputs.ts'
 import { loadRunForUpdate } from '../load-for-update.ts'
-import { dueAtDoor } from '../taking-money.ts'
 
 /** Every piece is scanned into the courier's hands: from then on it is with them. */
 export const loadOnRun = command({

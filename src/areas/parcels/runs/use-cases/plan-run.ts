@@ -11,41 +11,85 @@ import { dayOf } from '#values/days.ts'
 import { shownNumber } from '../../journey/number.ts'
 import { mayFollow } from '../../journey/parcel.ts'
 import { isWithCourier } from '../../journey/with-courier.ts'
-import { runPlanned, stopDropped } from '../facts.ts'
+import { runFilled, runPlanned, stopDropped } from '../facts.ts'
 import { OfStopInput, PlanRunInput } from '../inputs.ts'
 import { knownPlaces, quarterCentres, quarterKey } from '../known-places.ts'
 import { loadRunForUpdate } from '../load-for-update.ts'
 import { orderStops } from '../order-stops.ts'
 import { runNumber } from '../run.ts'
 
-/** Which parcels a courier brings on a day. */
+/** Which parcels a courier brings on a day: in the run they load that day, or in a new one where they have none. */
 export const planRun = command({
   name: 'parcels.plan-run',
   permission: may.dispatch,
   input: PlanRunInput,
-  async run(work, { id, branchId, courierId, day, vehicle = null, parcels }) {
-    mustReach(work.actor, may.dispatch, { branchId })
-    const before = await work.tx.selectFrom('parcelRuns').select('id').where('id', '=', id).executeTakeFirst()
-    if (before) {
-      work.repeated()
-      return { runId: id }
-    }
+  async run(work, { day, ...asked }) {
+    mustReach(work.actor, may.dispatch, asked)
     if (day < dayOf(work.now())) throw fieldFault('day', 'اليوم مضى. اختر اليوم أو يومًا بعده.')
-    const courierName = await courierNamed(work, courierId)
-    const { sequence, plannedAt } = await work.tx
+    const courierName = await courierNamed(work, asked.courierId)
+    const { branchId, parcels } = asked
+    const given = await giveToCourier(work, { ...asked, day, courierName })
+    return { ...given, courierName, branchId, day, count: parcels.length }
+  },
+})
+
+type Given = { id: string; branchId: string; courierId: string; courierName: string; day: string } & {
+  vehicle?: string | undefined
+  parcels: readonly string[]
+}
+
+/** Of two who give to the same courier the second adds to what the first began. */
+export async function giveToCourier(work: Work, { parcels, ...given }: Given) {
+  const { id, branchId, courierId, courierName, day, vehicle } = given
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`run ${branchId} ${courierId} ${day}`}, 968022))`.execute(work.tx)
+  const loaded = await work.tx
+    .selectFrom('parcelRuns')
+    .select(['id', 'sequence', 'plannedAt'])
+    .where('branchId', '=', branchId)
+    .where('courierId', '=', courierId)
+    .where('day', '=', day)
+    .where('state', '=', 'planned')
+    .forUpdate()
+    .executeTakeFirst()
+  if (await areAllOn(work, { runId: loaded?.id ?? id, parcels })) {
+    work.repeated()
+    return { runId: loaded?.id ?? id }
+  }
+  const begun = loaded ?? {
+    id,
+    ...(await work.tx
       .insertInto('parcelRuns')
       .values({
-        ...{ id, branchId, courierId, courierName, day, vehicle, state: 'planned' },
+        ...{ id, branchId, courierId, courierName, day, state: 'planned' },
+        vehicle: vehicle ?? (await lastVehicleOf(work, courierId)),
         ...{ plannedBy: work.actor.id, plannedAt: work.now(), outAt: null, closedAt: null },
       })
       .returning(['sequence', 'plannedAt'])
-      .executeTakeFirstOrThrow()
-    await addStops(work, { runId: id, branchId, day, parcels })
-    const number = runNumber({ sequence, plannedAt })
-    work.record(runPlanned, id, { number, courier: courierName, day, count: parcels.length })
-    return { runId: id }
-  },
-})
+      .executeTakeFirstOrThrow()),
+  }
+  if (loaded && vehicle) await work.tx.updateTable('parcelRuns').set({ vehicle }).where('id', '=', loaded.id).execute()
+  await addStops(work, { runId: begun.id, branchId, day, parcels })
+  const told = { number: runNumber(begun), courier: courierName, day, count: parcels.length }
+  work.record(loaded ? runFilled : runPlanned, begun.id, told)
+  return { runId: begun.id }
+}
+
+async function lastVehicleOf({ tx }: Work, courierId: string) {
+  const last = await tx
+    .selectFrom('parcelRuns')
+    .select('vehicle')
+    .where('courierId', '=', courierId)
+    .orderBy('day', 'desc')
+    .orderBy('plannedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.vehicle ?? null
+}
+
+async function areAllOn({ tx }: Work, { runId, parcels }: { runId: string; parcels: readonly string[] }) {
+  const on = await tx.selectFrom('parcelStops').select('parcelId').where('runId', '=', runId).execute()
+  return parcels.every((id) => on.some(({ parcelId }) => parcelId === id))
+}
 
 export async function courierNamed(work: Work, courierId: string) {
   const able = await accountsHolding(work, may.deliver)
@@ -84,11 +128,16 @@ async function addStops(
     .executeTakeFirst()
   if (taken) throw fieldFault('parcels', `الطرد ${shownNumber(taken.number)} في جولة أخرى. حدّث الصفحة.`)
   const ordered = await inOrder(work, rows, day)
+  const last = await work.tx
+    .selectFrom('parcelStops')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('runId', '=', runId)
+    .executeTakeFirst()
   const stops = ordered.map(({ id: parcelId }, index) => ({
     id: work.newId(),
     runId,
     parcelId,
-    position: index + 1,
+    position: (last?.position ?? 0) + index + 1,
     state: 'planned' as const,
   }))
   await work.tx

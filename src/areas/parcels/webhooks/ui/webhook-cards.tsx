@@ -45,9 +45,10 @@ export function NewWebhook({ reply }: { reply: Reply | undefined }) {
   )
 }
 
-const because = { deleted: 'أوقفته', gone: 'أوقفه برنامجك', failing: 'لم يُجب خمسة أيام' } as const
+const because = { deleted: 'أُوقف', gone: 'أوقفه البرنامج', failing: 'لم يُجب خمسة أيام' } as const
 
-export const WebhookCard = ({ of: one }: { of: OwnWebhook }) => (
+/** `isOthers`: the office looks at what a merchant keeps. */
+export const WebhookCard = ({ of: one, isOthers = false }: { of: OwnWebhook; isOthers?: boolean }) => (
   <Card
     title={
       <bdi dir="ltr" className="wrap-anywhere">
@@ -59,9 +60,9 @@ export const WebhookCard = ({ of: one }: { of: OwnWebhook }) => (
     <div className="card-b stack">
       <p className="sm row wrap">
         <Standing one={one} />
-        <span className="muted">{one.events ? one.events.join('، ') : 'كل ما يجري لطرودك'}</span>
+        <span className="muted">{one.events ? one.events.join('، ') : 'كل ما يجري للطرود'}</span>
       </p>
-      {!one.endedAt && (
+      {!one.endedAt && !isOthers && (
         <div className="row wrap">
           <Act one={one} act="try" label="جرّبه" />
           <Act one={one} act="rotate" label="غيّر السر" />
@@ -72,10 +73,10 @@ export const WebhookCard = ({ of: one }: { of: OwnWebhook }) => (
         </div>
       )}
     </div>
-    {one.deliveries.length === 0 && <Empty title="لا تنبيهات بعد">ما يجري لطرودك من الآن يُرسل إليه ويظهر هنا.</Empty>}
+    {one.deliveries.length === 0 && <Empty title="لا تنبيهات بعد">ما يجري للطرود من الآن يُرسل إليه ويظهر هنا.</Empty>}
     <ul className="list" aria-label="آخر ما أُرسل">
       {one.deliveries.map((delivery) => (
-        <Delivery key={delivery.id} of={delivery} maySend={one.endedAt === null} />
+        <Delivery key={delivery.id} of={delivery} maySend={one.endedAt === null && !isOthers} />
       ))}
     </ul>
   </Card>

@@ -3,10 +3,10 @@ import { coinNow, inCoins, receiveAtDoor, takeCod } from '#areas/finance/public-
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { inRials } from '#values/money.ts'
-import { dueAtCounter, duesAtCounter, pickupPapers } from '../counter/due.ts'
-import { chargeRecipient } from '../counter/use-cases/charge-pickup.ts'
 import type { LoadedParcel } from '../journey/load-for-update.ts'
 import { shownNumber } from '../journey/number.ts'
+import { dueAtCounter, duesAtCounter, pickupPapers } from './due.ts'
+import { chargeRecipient } from './use-cases/charge-pickup.ts'
 
 type Asked = Parameters<typeof inCoins>[0] & Parameters<typeof dueAtCounter>[0]
 
