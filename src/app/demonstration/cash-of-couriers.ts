@@ -36,7 +36,7 @@ type Evening = { day: string; isLast: boolean }
 /** Both count with the cashier; what was taken for merchants goes to the bank, and one of them is paid. The last time a coin is missing. */
 export async function handsOver(story: Story, cash: CashOfCouriers, { day, isLast }: Evening) {
   const { as, ctx } = story
-  const { id: sessionId } = await openSession(as('fatima', day, '20:00'), { boxId: cash.boxId, rials1: '0' })
+  const { id: sessionId } = await openSession(as('awad', day, '20:00'), { boxId: cash.boxId, rials1: '0' })
   const taken: { ids: string[]; sum: bigint } = { ids: [], sum: 0n }
   for (const courier of couriers) {
     const { cods, sum } = await withCourier({ db: ctx.db }, story.person(courier).id)
@@ -45,18 +45,18 @@ export async function handsOver(story: Story, cash: CashOfCouriers, { day, isLas
     await declareOwn(as(courier, day, '20:10'), { id, ...inPieces(sum) })
     const isShort = isLast && courier === couriers[1]
     const counted = inPieces(isShort ? sum - short : sum)
-    await countCustody(as('fatima', day, '20:14'), { handOverId: id, code: await handOverCode(ctx.db, id), ...counted })
+    await countCustody(as('awad', day, '20:14'), { handOverId: id, code: await handOverCode(ctx.db, id), ...counted })
     if (isShort) continue
     taken.ids.push(...cods.map((cod) => cod.id))
     taken.sum += sum
   }
   const moveId = ctx.newId()
   if (taken.ids.length > 0)
-    await depositCod(as('fatima', day, '20:30'), {
+    await depositCod(as('awad', day, '20:30'), {
       ...{ moveId, account: story.accountId, amount: inDecimals(taken.sum), cod: taken.ids },
     })
-  await countSession(as('fatima', day, '20:40'), { sessionId, rials1: '0' })
-  await closeSession(as('fatima', day, '20:45'), { sessionId })
+  await countSession(as('awad', day, '20:40'), { sessionId, rials1: '0' })
+  await closeSession(as('awad', day, '20:45'), { sessionId })
   if (taken.ids.length === 0) return
   await confirmDeposit(as('zahra', daysAfter(day, 1), '10:10'), { moveId, slip: `CD-5${4100 + cash.week}` })
   cash.week += 1

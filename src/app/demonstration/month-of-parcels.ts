@@ -72,7 +72,7 @@ async function takenIn({ ctx, as, offices }: MonthStory, { day, index }: { day: 
   const { number } = await takeInParcel(as('awad', day, `09:${String(10 + (index % 5) * 8).padStart(2, '0')}`), {
     ...{ ...sender, id, branchId: offices.get('SLL'), place, quarter, landmark, service: 'door' as const },
     ...{ recipientName: `${at(names, index * 3)} ${at(families, index * 7)}`, recipientPhone: `9100${1000 + index}` },
-    ...{ content: at(contents, index), payer: 'recipient' as const, weight1: String(0.6 + (index % 6) * 0.45) },
+    ...{ content: at(contents, index), payer: 'recipient' as const, weight1: (0.6 + (index % 6) * 0.45).toFixed(2) },
     ...(at(cods, index) && { cod: at(cods, index) }),
   })
   return { id, number, index, tries: 0 }

@@ -25,7 +25,7 @@ const held: Record<string, FirstRole[]> = {
   rajesh: ['operator'],
   kamal: ['operator'],
   asma: ['parcelsSupervisor'],
-  awad: ['parcelsClerk', 'counterAgent'],
+  awad: ['parcelsClerk', 'counterAgent', 'cashier'],
   hamad: ['courier'],
   badr: ['courier'],
 }
