@@ -3,7 +3,8 @@ import type { House } from '#platform/context.ts'
 import { isPhonePage } from '#values/phone-operation.ts'
 
 /** On every answer, whatever made it. */
-export function safeHeaders({ origin, phonePages, cameraPages }: House, isHttps: (c: Context) => boolean): MiddlewareHandler {
+export function safeHeaders(house: House, isHttps: (c: Context) => boolean): MiddlewareHandler {
+  const { origin, phonePages, cameraPages, locationPages } = house
   const always: Record<string, string> = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -14,7 +15,8 @@ export function safeHeaders({ origin, phonePages, cameraPages }: House, isHttps:
     const isPhone = isPhonePage(phonePages, path)
     const self = (may: boolean) => (may ? 'self' : '')
     const camera = self(isPhone || isPhonePage(cameraPages, path))
-    return `camera=(${camera}), microphone=(), geolocation=(${self(isPhone)}), payment=(), usb=()`
+    const location = self(isPhone || isPhonePage(locationPages, path))
+    return `camera=(${camera}), microphone=(), geolocation=(${location}), payment=(), usb=()`
   }
   const onlyHttps = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
   return async (c, next) => {

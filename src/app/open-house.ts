@@ -28,6 +28,7 @@ import {
   factLines,
   factWords,
   hooks,
+  locationPages,
   paperChecks,
   partWords,
   permissionGroups,
@@ -73,7 +74,7 @@ export async function openHouse(config: Config, log: Log, say: Say) {
     const live = openLive(log, (accountId) => unreadEvent(db, accountId))
     const known = {
       ...{ recordKinds, factWords, factLines, partWords, permissionGroups, approvables, hooks, contractKinds, resourceKinds },
-      ...{ notices, personal, retained, paperChecks, phonePages, cameraPages },
+      ...{ notices, personal, retained, paperChecks, phonePages, cameraPages, locationPages },
     }
     const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, live, origin, ...known }
     const atWork: House = { ...house, db: workingDb }

@@ -25,6 +25,8 @@ declare module './context.ts' {
     phonePages: readonly string[]
     /** The pages that may read codes with a camera. */
     cameraPages: readonly string[]
+    /** The pages that may ask a phone where it is. */
+    locationPages: readonly string[]
   }
 }
 
@@ -155,6 +157,8 @@ export type Area = {
   phonePages?: string[]
   /** The addresses of its pages on which a camera reads codes. */
   cameraPages?: string[]
+  /** The addresses of its pages on which a phone may say where it is. */
+  locationPages?: string[]
   /** What it keeps about people, and for how long. */
   personal?: Personal
   retained?: Retained[]

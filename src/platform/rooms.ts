@@ -20,6 +20,7 @@ const lists = [
   'people',
   'phonePages',
   'cameraPages',
+  'locationPages',
   'retained',
 ] as const
 const words = ['factWords', 'factLines', 'partWords'] as const

@@ -15,7 +15,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
       'GET /t/:number',
       'POST /t/:number',
       'GET /l/:parcelToken',
-      'POST /l/:parcelToken?act=code,when,where,wishes,nobody-came,claim,missing',
+      'POST /l/:parcelToken?act=code,when,where,pin,wishes,nobody-came,claim,missing',
     ] as const),
     'GET /sheet/:sheetToken',
     'GET /sheet/:sheetToken/pictures/:fileId',

@@ -79,7 +79,7 @@ export const doorsOfParcels = {
     'GET /admin/parcels/counter',
     'POST /admin/parcels/counter?act=charge,uncharge,cod,agent,sender,cod-back,code,hand-over,give-back',
   ],
-  'parcels.hold': ['POST /admin/parcels/:parcelId?act=hold,release,settle,when,where,wishes,claim,answer,cod'],
+  'parcels.hold': ['POST /admin/parcels/:parcelId?act=hold,release,settle,when,where,pin,wishes,claim,answer,cod'],
   'parcels.assessClaims': ['POST /admin/parcels/claims/:claimId?act=assess,reject'],
   'parcels.correct': ['POST /admin/parcels/:parcelId?act=correct,believe'],
   'parcels.dispose': ['POST /admin/parcels/:parcelId?act=warn,dispose'],

@@ -31,6 +31,7 @@ export async function insideDatabase<Output>(url: string, does: (house: House) =
     paperChecks: [],
     phonePages: [],
     cameraPages: [],
+    locationPages: [],
     factWords: {},
     factLines: {},
     partWords: {},

@@ -11,6 +11,7 @@ import {
   factLines,
   factWords,
   hooks,
+  locationPages,
   paperChecks,
   partWords,
   permissionGroups,
@@ -194,6 +195,7 @@ async function openOffice() {
     personal,
     phonePages,
     cameraPages,
+    locationPages,
     retained,
   }
   const house = { db, jobs, log, files: diskStore(folder), config, carries, live, origin: 'http://office', ...known }

@@ -47,6 +47,9 @@ export const payers = { sender: 'المرسل', recipient: 'المرسل إلي�
 export type Payer = keyof typeof payers
 export const payerNames = Object.keys(payers) as [Payer, ...Payer[]]
 
+/** Whether the phone of whoever it is for said where it is, or somebody pasted a place. */
+export type PinSource = 'phone' | 'pasted'
+
 /** Who has a piece. */
 export const holders = {
   floor: 'الفرع، قبل الرف',

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Holder, ParcelService, ParcelState, Payer, ProvenBy, StepName } from './parcel.ts'
+import type { Holder, ParcelService, ParcelState, Payer, PinSource, ProvenBy, StepName } from './parcel.ts'
 
 interface ParcelsTable {
   id: string
@@ -55,6 +55,11 @@ interface ParcelsTable {
   redirectInvoiceId: string | null
   instructions: string | null
   collector: string | null
+  pinLatitude: number | null
+  pinLongitude: number | null
+  pinAccuracy: number | null
+  pinSource: PinSource | null
+  pinnedAt: Date | null
   remindedDay: Generated<number>
   stuckToldAt: Date | null
   relabelSince: Date | null

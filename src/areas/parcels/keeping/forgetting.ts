@@ -5,6 +5,7 @@ import { forgetFiles } from '#platform/files/forget.ts'
 import { folded } from '#values/text.ts'
 import { shownNumber } from '../journey/number.ts'
 import { parcelKind } from '../journey/parcel-kind.ts'
+import { noPin } from '../redelivery/redelivering.ts'
 
 /** In the place of whoever a parcel was for. */
 const gone = 'محذوف'
@@ -58,7 +59,7 @@ async function forgetOne({ tx }: Work, { id, number, senderName, senderPhone, se
   const words = folded(
     [number, shownNumber(number), senderName, senderPhone, senderReference, place, content].filter(Boolean).join(' '),
   )
-  const nowhere = { quarter: null, landmark: null, building: null, instructions: null, collector: null }
+  const nowhere = { quarter: null, landmark: null, building: null, instructions: null, collector: null, ...noPin }
   await tx
     .updateTable('parcels')
     .set({ ...nowhere, recipientName: gone, recipientPhone: '', words })
@@ -81,6 +82,7 @@ export async function forgetProofs({ tx }: Work, before: Date) {
     .where('endedAt', '<', before)
     .where('pinAccuracy', 'is not', null)
     .execute()
+  await tx.updateTable('parcels').set(noPin).where('endedAt', '<', before).where('pinnedAt', 'is not', null).execute()
   const gone = [
     ...(await tx.deleteFrom('parcelProofs').where('at', '<', before).returning('fileId').execute()),
     ...(await tx.deleteFrom('parcelWithdrawnProofs').where('at', '<', before).returning('fileId').execute()),

@@ -3,8 +3,9 @@ import type { Ctx } from '#platform/context.ts'
 import { weekdayAndDay } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
-import type { ParcelState } from '../journey/parcel.ts'
+import type { ParcelState, PinSource } from '../journey/parcel.ts'
 import { dearerBy } from './quotes.ts'
+import { isPinnable } from './redelivering.ts'
 import { daysToChoose, isWindowNear, mostChanges, whenInWords, windowInWords, windowStarts } from './windows.ts'
 
 type Parcel = Parameters<typeof dearerBy>[1] & {
@@ -18,6 +19,8 @@ type Parcel = Parameters<typeof dearerBy>[1] & {
   rescheduled: number
   redirected: number
   collector: string | null
+  pinSource: PinSource | null
+  pinnedAt: Date | null
   instructions: string | null
   place: string
 }
@@ -37,6 +40,9 @@ export async function redeliveryOf({ db, now }: Pick<Ctx, 'db' | 'now'>, one: Pa
     at: deliverOn && deliverFrom ? whenInWords(deliverOn, deliverFrom, today) : null,
     mayMove:
       one.service === 'door' && one.state !== 'ready-for-pickup' && one.rescheduled < mostChanges && !isWindowNear(one, now()),
+    mayPin: isPinnable(one),
+    // Whoever sent it may hold the link too: where exactly the door is stays between its recipient and us.
+    pin: one.pinSource && one.pinnedAt ? { source: one.pinSource, at: one.pinnedAt } : null,
     mayRedirect: !isOut && one.redirected < mostChanges,
     mayToDoor: one.state !== 'ready-for-pickup',
     days: daysToChoose(today).map((day) => [day, weekdayAndDay(day, today)] as const),

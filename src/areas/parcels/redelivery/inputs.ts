@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Place } from '#values/pins.ts'
+import { placeFaults, placeInText } from '#values/place-in-text.ts'
 import { chosen, optionalText, plannedDay, written } from '#values/shapes.ts'
 import { windowStarts } from './windows.ts'
 
@@ -34,6 +36,29 @@ export const RedirectOwnInput = Where.extend(byLink).superRefine(mustSayWhere)
 export const RedirectInput = Where.extend(byStaff).superRefine(mustSayWhere)
 export const KeepOwnWishesInput = z.object({ ...byLink, ...wishes })
 export const KeepWishesInput = z.object({ ...byStaff, ...wishes })
+
+const askPlace = 'الصق رابط موقعك من الخرائط، أو اكتب إحداثياته.'
+const pin = {
+  place: z
+    .string(askPlace)
+    .max(500, 'النص أطول من الحد. الصق الرابط وحده.')
+    .transform((text, context) => {
+      const found = placeInText(text)
+      if (typeof found !== 'string') return found
+      context.addIssue({ code: 'custom', message: placeFaults[found] })
+      return z.NEVER
+    }),
+  /** By how many metres a phone may be wrong; without it the place was pasted. */
+  accuracy: z
+    .string()
+    .optional()
+    .transform((text) => (text && /^\d{1,6}$/.test(text) ? Number(text) : null)),
+}
+export type PinAsked = { place: Place; accuracy: number | null }
+export type PinForm = { place: string; accuracy: string }
+
+export const PinOwnPlaceInput = z.object({ ...byLink, ...pin })
+export const PinPlaceInput = z.object({ ...byStaff, ...pin })
 
 const answer = chosen(['yes', 'no'], 'اختر بماذا رد.')
 export const AnswerOwnAskInput = z.object({ ...byStaff, answer })

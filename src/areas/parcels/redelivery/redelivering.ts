@@ -13,8 +13,8 @@ import { shownNumber } from '../journey/number.ts'
 import { carriageKind } from '../journey/registering.ts'
 import { takeStep } from '../journey/taking-a-step.ts'
 import { askSender } from './asking-sender.ts'
-import { wishesKept } from './facts.ts'
-import type { WhereAsked } from './inputs.ts'
+import { placePinned, wishesKept } from './facts.ts'
+import type { PinAsked, WhereAsked } from './inputs.ts'
 import { dearerBy } from './quotes.ts'
 import { faultOfWindow, isWindowNear, mostChanges, type WindowStart, whenInWords } from './windows.ts'
 
@@ -75,6 +75,7 @@ export async function redirect(work: Work, parcel: LoadedParcel, { senderAgrees 
       ...{ ...address, service: asked.to, zoneId: quote?.zoneId ?? parcel.zoneId },
       ...{ toBranchId: branchId ?? quote?.branchId ?? parcel.toBranchId, redirected: parcel.redirected + 1 },
       ...{ words: folded(`${parcel.words} ${to.words}`), relabelSince: parcel.relabelSince ?? work.now() },
+      ...noPin,
       ...(asked.to === 'branch' && { deliverOn: null, deliverFrom: null }),
       ...(invoiceId && { redirectInvoiceId: invoiceId, redirectFee: parcel.redirectFee + more }),
     })
@@ -143,3 +144,29 @@ export async function keepWishes(
   await work.tx.updateTable('parcels').set({ collector, instructions }).where('id', '=', parcel.id).execute()
   work.record(wishesKept, parcel.id, { number: shownNumber(parcel.number), collector, instructions })
 }
+
+export const noPin = { pinLatitude: null, pinLongitude: null, pinAccuracy: null, pinSource: null, pinnedAt: null }
+
+/** Beyond it a phone knows the quarter and not the door. */
+const leastExact = 300
+
+/** Where the door is on the map: the order of the stops and the courier's map go by it. */
+export async function pinPlace(work: Work, parcel: LoadedParcel, { place, accuracy }: PinAsked) {
+  mustBeChangeable(parcel)
+  if (!isPinnable(parcel)) throw new Refusal('parcels.no-door', 'هذا الطرد يُستلم من الفرع، ولا يلزمه موقع.')
+  if (accuracy !== null && accuracy > leastExact)
+    throw fieldFault('place', 'لا يعرف هاتفك موقعه بدقة الآن. أعد المحاولة خارج البيت، أو الصق رابط الموقع.')
+  const { latitude, longitude } = place
+  if (parcel.pinLatitude === latitude && parcel.pinLongitude === longitude) return work.repeated()
+  const pinSource = accuracy === null ? ('pasted' as const) : ('phone' as const)
+  await work.tx
+    .updateTable('parcels')
+    .set({ pinLatitude: latitude, pinLongitude: longitude, pinAccuracy: accuracy, pinSource, pinnedAt: work.now() })
+    .where('id', '=', parcel.id)
+    .execute()
+  work.record(placePinned, parcel.id, { number: shownNumber(parcel.number), source: pinSource })
+}
+
+/** Its door is still to be gone to, also by whoever is out with it. */
+export const isPinnable = ({ service, state }: Pick<LoadedParcel, 'service' | 'state'>) =>
+  service === 'door' && state !== 'ready-for-pickup'

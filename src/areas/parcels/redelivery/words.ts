@@ -4,6 +4,7 @@ import { factLine } from '#platform/facts.ts'
 
 export const redeliveryFactWords = {
   'parcels.wishes-kept': 'تغيّر من يستلم طردًا أو تعليماته',
+  'parcels.place-pinned': 'حُدّد موقع تسليم طرد',
   'parcels.redirect-asked': 'سُئل المرسل عن تسليم طرده في ولاية أخرى',
   'parcels.redirect-answered': 'رد المرسل على تسليم طرده في ولاية أخرى',
 }
@@ -19,6 +20,10 @@ export const redeliveryFactLines: FactLines = {
         collector ? `يستلمه ${collector}` : 'يستلمه صاحبه',
         ...(instructions ? [`تعليمات: ${instructions}`] : []),
       ].join('، '),
+  ),
+  'parcels.place-pinned': factLine(
+    z.object({ number: z.string(), source: z.enum(['phone', 'pasted']) }),
+    ({ number, source }) => `حُدّد موقع تسليم الطرد ${number}${source === 'phone' ? ' من هاتف' : ' برابط أو إحداثيات'}`,
   ),
   'parcels.redirect-asked': factLine(
     z.object({ number: z.string(), place: z.string() }),

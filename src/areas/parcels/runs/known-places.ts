@@ -21,9 +21,37 @@ export async function keepKnownPlace({ tx, now }: Pick<Work, 'tx' | 'now'>, to: 
     .execute()
 }
 
-/** The places of those that are known, by the id of the parcel. */
+/** `isPinned`: whoever it is for said it of this parcel. */
+export type KnownPlace = Place & { isPinned?: true }
+
+/** The places of those that are known, by the id of the parcel: its own pin before that of an earlier one. */
 export async function knownPlaces(db: Db, parcels: readonly (To & { id: string })[]) {
-  const found = new Map<string, Place>()
+  if (parcels.length === 0) return new Map<string, KnownPlace>()
+  const pinned = await pinsOf(
+    db,
+    parcels.map(({ id }) => id),
+  )
+  const others = parcels.filter(({ id }) => !pinned.has(id))
+  return new Map([...pinned, ...(await earlierPlaces(db, others))])
+}
+
+async function pinsOf(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('parcels')
+    .select(['id', 'pinLatitude', 'pinLongitude'])
+    .where('id', 'in', ids)
+    .where('pinnedAt', 'is not', null)
+    .execute()
+  return new Map(
+    rows.flatMap(({ id, pinLatitude: latitude, pinLongitude: longitude }): [string, KnownPlace][] =>
+      latitude === null || longitude === null ? [] : [[id, { latitude, longitude, isPinned: true }]],
+    ),
+  )
+}
+
+/** Where an earlier one was given, to the same phone and quarter. */
+async function earlierPlaces(db: Db, parcels: readonly (To & { id: string })[]) {
+  const found = new Map<string, KnownPlace>()
   if (parcels.length === 0) return found
   const hashes = new Map<string, string>()
   for (const { id, recipientPhone } of parcels) hashes.set(id, await hashed(db, recipientPhone))

@@ -22,6 +22,7 @@ export function WhoAndWhere({ stop, reply }: Props) {
     <Card title="لمن وأين">
       <div className="stack">
         <p>{[stop.place, stop.quarter, stop.landmark, stop.building].filter(Boolean).join('، ')}</p>
+        {stop.pin?.isPinned && <p className="sm">موقعه على الخريطة حدّده المستلم.</p>}
         <p className="sm muted">
           {stop.content}، من <bdi>{stop.senderName}</bdi>
           {stop.pieceCount > 1 && `، ${howMany(stop.pieceCount, 'piece')}`}

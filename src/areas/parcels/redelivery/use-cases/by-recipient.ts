@@ -3,8 +3,8 @@ import type { Work } from '#platform/context.ts'
 import { anyone } from '#platform/permissions.ts'
 import { piecesOf } from '../../journey/load-for-update.ts'
 import { parcelBehind } from '../../tracking/behind-link.ts'
-import { KeepOwnWishesInput, RedirectOwnInput, RescheduleOwnInput } from '../inputs.ts'
-import { keepWishes, redirect, reschedule } from '../redelivering.ts'
+import { KeepOwnWishesInput, PinOwnPlaceInput, RedirectOwnInput, RescheduleOwnInput } from '../inputs.ts'
+import { keepWishes, pinPlace, redirect, reschedule } from '../redelivering.ts'
 
 async function behind(work: Work, token: string) {
   const row = await parcelBehind(work, token)
@@ -37,6 +37,17 @@ export const keepOwnWishes = command({
   input: KeepOwnWishesInput,
   async run(work, { parcelToken, ...asked }) {
     await keepWishes(work, await behind(work, parcelToken), asked)
+    return { parcelToken }
+  },
+})
+
+/** Where their door is, also while the courier is on the way to it. */
+export const pinOwnPlace = command({
+  name: 'parcels.pin-own',
+  permission: anyone,
+  input: PinOwnPlaceInput,
+  async run(work, { parcelToken, ...asked }) {
+    await pinPlace(work, await behind(work, parcelToken), asked)
     return { parcelToken }
   },
 })

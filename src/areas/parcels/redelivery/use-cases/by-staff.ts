@@ -1,8 +1,8 @@
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { command } from '#platform/command.ts'
 import { loadParcelForUpdate } from '../../journey/load-for-update.ts'
-import { KeepWishesInput, RedirectInput, RescheduleInput } from '../inputs.ts'
-import { keepWishes, redirect, reschedule } from '../redelivering.ts'
+import { KeepWishesInput, PinPlaceInput, RedirectInput, RescheduleInput } from '../inputs.ts'
+import { keepWishes, pinPlace, redirect, reschedule } from '../redelivering.ts'
 
 /** The same for whoever calls: a colleague writes it down. */
 export const rescheduleParcel = command({
@@ -30,6 +30,16 @@ export const keepParcelWishes = command({
   input: KeepWishesInput,
   async run(work, { parcelId, ...asked }) {
     await keepWishes(work, await loadParcelForUpdate(work, parcelId, may.hold), asked)
+    return { parcelId }
+  },
+})
+
+export const pinParcelPlace = command({
+  name: 'parcels.pin',
+  permission: may.hold,
+  input: PinPlaceInput,
+  async run(work, { parcelId, ...asked }) {
+    await pinPlace(work, await loadParcelForUpdate(work, parcelId, may.hold), asked)
     return { parcelId }
   },
 })
