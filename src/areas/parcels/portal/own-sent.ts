@@ -11,7 +11,7 @@ import { openAsk } from '../redelivery/asking-sender.ts'
 import { publicEvents } from '../tracking/tracked.ts'
 
 /** One parcel as whoever sent it reads it; null where they sent no such parcel. */
-export async function ownSent(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | undefined) {
+export async function ownSent(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string | undefined) {
   if (!id || !isUuid(id)) return null
   const ids = await senderIds(ctx, ctx.actor.id)
   const row = await ctx.db.selectFrom('parcels').selectAll().where('id', '=', id).executeTakeFirst()
@@ -31,6 +31,7 @@ export async function ownSent(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | undef
     mayChangeCod: !isCodTaken && mayChangeCod({ ...row, pieces }) && forMoney.includes(row.senderId),
     exchange: await exchangedWith(ctx.db, id),
     ask: await openAsk(ctx, row),
+    today: dayOf(ctx.now()),
     events: (await publicEvents(ctx, id)).map(({ branchId, ...event }) => ({
       ...event,
       wilayat: offices.get(branchId)?.wilayat ?? '',

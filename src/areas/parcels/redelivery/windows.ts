@@ -15,6 +15,12 @@ const endOf = (from: string) => `${String(Number(from.slice(0, 2)) + hours).padS
 /** «بين 4:00 م و6:00 م» */
 export const windowInWords = (from: string) => `بين ${timeInWords(from)} و${timeInWords(endOf(from))}`
 
+/** «بين 4:00 و6:00 م», as it stands in a sentence. */
+export function windowInSentence(from: string) {
+  const [opens, closes] = [timeInWords(from), timeInWords(endOf(from))]
+  return opens.at(-1) === closes.at(-1) ? `بين ${opens.slice(0, -2)} و${closes}` : windowInWords(from)
+}
+
 export const whenInWords = (day: string, from: string, today?: string) => `${weekdayAndDay(day, today)}، ${windowInWords(from)}`
 
 export const daysToChoose = (today: string) => Array.from({ length: mostDaysAhead + 1 }, (_, ahead) => daysAfter(today, ahead))
@@ -28,6 +34,9 @@ export function isWindowNear({ deliverOn, deliverFrom }: Kept, now: Date) {
   if (!deliverOn || !deliverFrom) return false
   return now >= before(timeOn(deliverOn, deliverFrom)) && now < timeOn(deliverOn, endOf(deliverFrom))
 }
+
+export const isWindowOver = ({ deliverOn, deliverFrom }: { deliverOn: string; deliverFrom: string }, now: Date) =>
+  now >= timeOn(deliverOn, endOf(deliverFrom))
 
 /** What is wrong with the day and the window that are asked for, under which field; null where nothing is. */
 export function faultOfWindow({ day, from }: { day: string; from: string }, now: Date) {

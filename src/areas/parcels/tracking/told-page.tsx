@@ -6,6 +6,7 @@ import { WhatHappened, WhereItIs } from './ui/way-told.tsx'
 /** A parcel that never was: its page is what the pages of all others are made from. */
 export const blankWay: Tracked = {
   ...{ number: 'TSL0000-0000000-0', bare: 'TSL000000000000', state: 'registered', ended: false, next: null },
+  ...{ today: '2000-01-01', way: [{ name: 'registered', label: '–', when: null, mark: 'now' }] },
   ...{ title: parcelStates.registered, from: '–', to: '–', service: parcelServices.door },
   events: [{ id: '0', step: 'registered', at: new Date(0), label: steps.registered.label, wilayat: '–' }],
 }
@@ -14,7 +15,7 @@ export const blankWay: Tracked = {
 export const partsOfWay = (way: Tracked) => [
   inScript(JSON.stringify(way)),
   renderToString(<WhereItIs {...way} />),
-  renderToString(<WhatHappened events={way.events} />),
+  renderToString(<WhatHappened events={way.events} today={way.today} />),
   way.number,
   way.bare,
 ]

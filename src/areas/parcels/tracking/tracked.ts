@@ -1,16 +1,19 @@
-import { branches, branchesInJson } from '#areas/company/public.ts'
+import { branches, branchesInJson, companyProfile } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { askPrepared } from '#platform/db/database.ts'
 import { countedTry, tryWith } from '#platform/tries.ts'
 import { dayOf, daysBetween } from '#values/days.ts'
 import { claimsOfParcel } from '../claims/queries.ts'
-import { dueAtCounter } from '../counter/due.ts'
 import { readNumber, shownNumber } from '../journey/number.ts'
 import { type ParcelState, parcelServices, parcelStates, type StepName, steps } from '../journey/parcel.ts'
 import { hashOf } from '../journey/registering.ts'
 import { redeliveryOf } from '../redelivery/choices.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
+import { dueAtDoor } from '../runs/taking-money.ts'
+import { arrivalToday, pickupOffice } from './arrival.ts'
+import { eventShown } from './event-shown.ts'
 import { lastAttempt } from './last-attempt.ts'
+import { waySteps } from './way-steps.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now' | 'address'>
 
@@ -84,15 +87,17 @@ type Beside = { branches: Awaited<ReturnType<typeof branches>>; events: readonly
 
 function wayOf({ now }: Pick<Ctx, 'now'>, row: Row, beside: Beside) {
   const offices = new Map(beside.branches.map(({ id, wilayat, nameAr }) => [id, { wilayat, name: nameAr }]))
-  const isOld = row.endedAt !== null && daysBetween(dayOf(row.endedAt), dayOf(now())) > daysTold
+  const today = dayOf(now())
+  const isOld = row.endedAt !== null && daysBetween(dayOf(row.endedAt), today) > daysTold
   const events = isOld ? [] : beside.events
-  const toBranch = offices.get(row.toBranchId)?.name ?? ''
+  const toBranch = offices.get(row.toBranchId)
   return {
     ...{ number: shownNumber(row.number), bare: row.number, state: row.state, ended: row.endedAt !== null },
     title: row.isReturning && !row.endedAt ? parcelStates.returning : parcelStates[row.state],
     ...{ from: offices.get(row.fromBranchId)?.wilayat ?? '', to: row.place, service: parcelServices[row.service] },
-    next: nextStep(row, toBranch),
-    events: events.map(({ branchId, ...event }) => ({ ...event, wilayat: offices.get(branchId)?.wilayat ?? '' })),
+    ...{ today, next: nextStep(row, toBranch?.name ?? '') },
+    way: waySteps(row, events, { arrivesIn: toBranch?.wilayat ?? row.place, today }),
+    events: events.map((event) => eventShown(event, offices)),
   }
 }
 
@@ -127,13 +132,15 @@ export async function ownParcel(ctx: Pick<Ctx, 'db' | 'now'>, token: string) {
   const row = await ctx.db.selectFrom('parcels').selectAll().where('linkHash', '=', hashOf(token)).executeTakeFirst()
   if (!row || isOver(row, ctx.now())) return null
   const waits = row.state === 'ready-for-pickup' || row.state === 'out-for-delivery'
-  const due = waits ? await dueAtCounter(ctx, row) : null
+  const due = waits ? await dueAtDoor(ctx, row) : null
+  const [offices, company] = [await branches(ctx), await companyProfile(ctx)]
   const { freeDays } = await parcelRulesNow(ctx.db)
   const proof = row.endedAt
     ? await ctx.db.selectFrom('parcelProofs').select(['receivedBy', 'by', 'at']).where('parcelId', '=', row.id).executeTakeFirst()
     : undefined
   return {
-    ...wayOf(ctx, row, { branches: await branches(ctx), events: await publicEvents(ctx, row.id) }),
+    ...wayOf(ctx, row, { branches: offices, events: await publicEvents(ctx, row.id) }),
+    ...{ arrival: await arrivalToday(ctx, row), office: pickupOffice(row, offices, company) },
     ...{ token, waits, due, freeDays, storageFrom: row.storageFrom, content: row.content, pieces: row.pieceCount },
     ...{ sender: row.senderName, recipient: maskedName(row.recipientName), phone: `****${row.recipientPhone.slice(-4)}` },
     proof: proof ? { ...proof, receivedBy: maskedName(proof.receivedBy) } : null,

@@ -43,7 +43,7 @@ import { redeliveryOf } from '../../redelivery/choices.ts'
 import { AnswerAsk } from '../../redelivery/ui/answer-ask.tsx'
 import { RedeliveryForms } from '../../redelivery/ui/redelivery-forms.tsx'
 import { answerAsk } from '../../redelivery/use-cases/answer-ask.ts'
-import { keepParcelWishes, redirectParcel, rescheduleParcel } from '../../redelivery/use-cases/by-staff.ts'
+import { keepParcelWishes, pinParcelPlace, redirectParcel, rescheduleParcel } from '../../redelivery/use-cases/by-staff.ts'
 import { shelfFor } from '../../shelves/suggesting.ts'
 import { WeighCards } from '../../weighing/ui/weigh-cards.tsx'
 import { acceptBooked } from '../../weighing/use-cases/accept-booked.ts'
@@ -94,6 +94,7 @@ export const action = submitOneOf({
   where: submit(redirectParcel, ({ parcelId, isAsked }) =>
     saying(isAsked ? 'أُوقف الطرد، وسُئل مرسله' : 'حُفظ المكان', parcelPath(parcelId)),
   ),
+  pin: submit(pinParcelPlace, ({ parcelId }) => saying('حُفظ الموقع', parcelPath(parcelId))),
   answer: submit(answerAsk, ({ parcelId }) => saying('سُجّل رد المرسل', parcelPath(parcelId))),
   cod: submit(changeParcelCod, ({ parcelId }) => saying('تغيّر المطلوب عند التسليم. اطبع البوليصة من جديد', parcelPath(parcelId))),
   relabelled: submit(noteRelabelled, ({ parcelId }) => saying('سُجّل أن البوليصة الجديدة عليه', parcelPath(parcelId))),

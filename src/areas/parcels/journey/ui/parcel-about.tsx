@@ -30,6 +30,23 @@ export function ParcelAbout({ one }: { one: ShownParcel }) {
             {parcelServices[one.service]}، {one.toBranch}
           </Told>
           {one.deliverOn && one.deliverFrom && <Told question="موعده">{whenInWords(one.deliverOn, one.deliverFrom)}</Told>}
+          {one.pinnedAt && (
+            <Told question="موقعه">
+              <a
+                className="link"
+                href={`https://www.google.com/maps?q=${one.pinLatitude},${one.pinLongitude}`}
+                rel="noreferrer"
+                target="_blank"
+              >
+                على الخريطة
+              </a>
+              {one.pinAccuracy !== null && (
+                <>
+                  ، بدقة <Num>{one.pinAccuracy}</Num> م
+                </>
+              )}
+            </Told>
+          )}
           {one.exchange && (
             <Told question="تبديل">
               {one.exchange.isOld ? 'يُؤخذ بدله القديم' : 'قديم يُؤخذ بدل'}{' '}

@@ -70,7 +70,7 @@ export default function PortalParcelPage({ loaderData: { one }, actionData: repl
       <div className="cols">
         <div className="stack">
           <About one={one} />
-          <WhatHappened events={one.events} />
+          <WhatHappened events={one.events} today={one.today} />
         </div>
         <div className="stack">
           <Card title="المطلوب عند التسليم">

@@ -1,14 +1,16 @@
 import '#ui/styles/act-form.css'
+import { CalendarClock, House, Store, User } from 'lucide-react'
 import { CheckField } from '#ui/form/choices.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { Redelivery } from '../choices.ts'
 import type { RedeliveryForm } from '../inputs.ts'
+import { PinPlace } from './pin-place.tsx'
 
-type Props = {
+export type ActProps = {
   can: Redelivery
   /** Where each act is sent. */
-  at: (act: 'when' | 'where' | 'wishes') => string
+  at: (act: 'when' | 'where' | 'pin' | 'wishes') => string
   /** Of which parcel, where the address does not say it. */
   parcelId?: string
   replyTo: (act: string) => Reply | undefined
@@ -18,25 +20,32 @@ type Props = {
  * The same for whoever holds the link and for a colleague who was called: when, where, and who takes it. What was chosen folds the forms
  * away again.
  */
-export const RedeliveryForms = (props: Props) => (
-  <div className="stack" key={[props.can.at, props.can.place, props.can.collector, props.can.instructions].join()}>
+export const RedeliveryForms = (props: ActProps) => (
+  <div className="acts3" key={keptOf(props.can)}>
     {props.can.at && <p>موعده: {props.can.at}</p>}
     {props.can.mayMove && <When {...props} />}
+    {props.can.mayPin && <PinPlace {...props} />}
     {props.can.mayRedirect && props.can.mayToDoor && <ToDoor {...props} />}
     {props.can.mayRedirect && <ToBranch {...props} />}
     <Wishes {...props} />
   </div>
 )
 
+const keptOf = ({ at, place, pin, collector, instructions }: Redelivery) =>
+  [at, place, pin && new Date(pin.at).getTime(), collector, instructions].join()
+
 const Of = ({ parcelId }: { parcelId: string | undefined }) =>
   parcelId && <input type="hidden" name="parcelId" value={parcelId} />
 
-function When({ can, at, parcelId, replyTo }: Props) {
+function When({ can, at, parcelId, replyTo }: ActProps) {
   const reply = replyTo('when')
   const field = fieldsOf<RedeliveryForm>(reply)
   return (
     <details className="act-form" open={reply !== undefined}>
-      <summary className="btn btn-outline btn-sm">{can.at ? 'غيّر الموعد' : 'اختر الموعد'}</summary>
+      <summary className="btn btn-outline">
+        <CalendarClock className="i" aria-hidden />
+        {can.at ? 'غيّر الموعد' : 'اختر الموعد'}
+      </summary>
       <PostForm reply={reply} action={at('when')} part="when" before="الحفظ">
         <Of parcelId={parcelId} />
         <SelectField {...field('day')} label="اليوم" options={can.days} required />
@@ -53,12 +62,15 @@ function toWhere(reply: Reply | undefined, to: 'door' | 'branch') {
   return reply && (reply.typed.to === to || reply.typed.to === undefined) ? reply : undefined
 }
 
-function ToDoor({ can, at, parcelId, replyTo }: Props) {
+function ToDoor({ can, at, parcelId, replyTo }: ActProps) {
   const reply = toWhere(replyTo('where'), 'door')
   const field = fieldsOf<RedeliveryForm>(reply)
   return (
     <details className="act-form" open={reply !== undefined}>
-      <summary className="btn btn-outline btn-sm">{can.isDoor ? 'عنوان آخر' : 'أوصلوه إلى الباب'}</summary>
+      <summary className="btn btn-outline">
+        <House className="i" aria-hidden />
+        {can.isDoor ? 'عنوان آخر' : 'أوصلوه إلى الباب'}
+      </summary>
       <PostForm reply={reply} action={at('where')} part="door" before="الحفظ">
         <Of parcelId={parcelId} />
         <input type="hidden" name="to" value="door" />
@@ -75,12 +87,15 @@ function ToDoor({ can, at, parcelId, replyTo }: Props) {
   )
 }
 
-function ToBranch({ can, at, parcelId, replyTo }: Props) {
+function ToBranch({ can, at, parcelId, replyTo }: ActProps) {
   const reply = toWhere(replyTo('where'), 'branch')
   const field = fieldsOf<RedeliveryForm>(reply)
   return (
     <details className="act-form" open={reply !== undefined}>
-      <summary className="btn btn-outline btn-sm">استلمه من الفرع</summary>
+      <summary className="btn btn-outline">
+        <Store className="i" aria-hidden />
+        استلمه من الفرع
+      </summary>
       <PostForm reply={reply} action={at('where')} part="branch" before="الحفظ">
         <Of parcelId={parcelId} />
         <input type="hidden" name="to" value="branch" />
@@ -101,12 +116,15 @@ function Agreed({ reply }: { reply: Reply | undefined }) {
   return <CheckField {...field('agreed')} label="أوافق على دفع الزيادة عند الاستلام" />
 }
 
-function Wishes({ can, at, parcelId, replyTo }: Props) {
+function Wishes({ can, at, parcelId, replyTo }: ActProps) {
   const reply = replyTo('wishes')
   const field = fieldsOf<RedeliveryForm>(reply)
   return (
     <details className="act-form" open={reply !== undefined}>
-      <summary className="btn btn-outline btn-sm">يستلمه غيري، وتعليمات للمندوب</summary>
+      <summary className="btn btn-outline">
+        <User className="i" aria-hidden />
+        يستلمه غيري، وتعليمات للمندوب
+      </summary>
       <PostForm reply={reply} action={at('wishes')} part="wishes" before="الحفظ">
         <Of parcelId={parcelId} />
         <Field

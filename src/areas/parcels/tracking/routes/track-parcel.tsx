@@ -5,6 +5,7 @@ import { forEachVisit, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { Breadcrumbs } from '#ui/links.tsx'
 import { readNumber } from '../../journey/number.ts'
+import { aboveTracking } from '../ui/no-such-parcel.tsx'
 import { TrackBox } from '../ui/track-box.tsx'
 import type { Route } from './+types/track-parcel'
 
@@ -29,10 +30,7 @@ export default function TrackParcelPage({ loaderData: { typed, fault } }: Route.
   return (
     <div className="container track">
       <Breadcrumbs
-        above={[
-          { to: '/', label: 'الرئيسية' },
-          { to: '/services/parcels', label: 'الطرود' },
-        ]}
+        above={aboveTracking}
         here="تتبّع طردك"
       />
       <h1>تتبّع طردك</h1>

@@ -1,22 +1,23 @@
+import { KeyRound } from 'lucide-react'
 import { recipientPath } from '#areas/parcels/paths.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { DateText, Latin, Money, Num } from '#ui/values.tsx'
+import { DateText, Latin, Money, Num, Phone } from '#ui/values.tsx'
 import { momentInWords } from '#values/dates.ts'
 import { daysAfter } from '#values/days.ts'
 import { RedeliveryForms } from '../../redelivery/ui/redelivery-forms.tsx'
 import type { OwnParcel } from '../tracked.ts'
 
 /** What whoever holds the link may know: from whom, what, and what there is to pay. */
-export const OwnFacts = ({ parcel: { due, freeDays, storageFrom, proof, ...parcel } }: { parcel: OwnParcel }) => (
+const OwnFacts = ({ parcel: { due, freeDays, storageFrom, proof, office, ...parcel } }: { parcel: OwnParcel }) => (
   <Card title="تفاصيله">
     <dl className="dl">
       <dt>من</dt>
       <dd>{parcel.sender}</dd>
       <dt>إلى</dt>
       <dd>
-        <bdi>{parcel.recipient}</bdi> · <Latin>{parcel.phone}</Latin>
+        <WhoseItIs {...parcel} />
       </dd>
       <dt>فيه</dt>
       <dd>
@@ -31,9 +32,10 @@ export const OwnFacts = ({ parcel: { due, freeDays, storageFrom, proof, ...parce
       {due && (
         <>
           <dt>المطلوب عند الاستلام</dt>
-          <dd>{due.total + due.cod > 0n ? <Money amount={due.total + due.cod} /> : 'لا شيء'}</dd>
+          <dd>{due.card > 0n ? <Money amount={due.card} /> : 'لا شيء'}</dd>
         </>
       )}
+      {office && <Office {...office} />}
       {due && storageFrom && (
         <>
           <dt>بلا رسم تخزين حتى</dt>
@@ -54,23 +56,58 @@ export const OwnFacts = ({ parcel: { due, freeDays, storageFrom, proof, ...parce
   </Card>
 )
 
+/** Where it waits, and when one may come. */
+const Office = ({ name, address, phone, hours }: NonNullable<OwnParcel['office']>) => (
+  <>
+    <dt>بانتظارك في</dt>
+    <dd>
+      {[name, address].filter(Boolean).join('، ')}
+      {phone && (
+        <>
+          {' '}
+          <Phone number={phone} />
+        </>
+      )}
+    </dd>
+    {hours.length > 0 && (
+      <>
+        <dt>الدوام</dt>
+        {hours.map((line) => (
+          <dd key={line}>{line}</dd>
+        ))}
+      </>
+    )}
+  </>
+)
+
 type Props = { parcel: OwnParcel; replyTo: (act: string) => Reply | undefined }
 
 export function OwnActs({ parcel, replyTo }: Props) {
   const { token, waits, attempt, redelivery } = parcel
   return (
     <>
-      {waits && <NewCode token={token} reply={replyTo('code')} />}
-      {redelivery && (
-        <Card title="متى وأين؟">
-          <RedeliveryForms can={redelivery} at={(act) => `${recipientPath(token)}?act=${act}`} replyTo={replyTo} />
+      {(waits || redelivery) && (
+        <Card title="طردك" actions={<WhoseItIs {...parcel} />}>
+          <div className="stack">
+            {redelivery && (
+              <RedeliveryForms can={redelivery} at={(act) => `${recipientPath(token)}?act=${act}`} replyTo={replyTo} />
+            )}
+            {waits && <NewCode token={token} reply={replyTo('code')} />}
+          </div>
         </Card>
       )}
+      <OwnFacts parcel={parcel} />
       {attempt && <NobodyCame token={token} reply={replyTo('nobody-came')} />}
       <AfterHandOver parcel={parcel} replyTo={replyTo} />
     </>
   )
 }
+
+const WhoseItIs = ({ recipient, phone }: Pick<OwnParcel, 'recipient' | 'phone'>) => (
+  <span className="xs muted">
+    <bdi>{recipient}</bdi> · <Latin>{phone}</Latin>
+  </span>
+)
 
 function AfterHandOver({ parcel: { token, state, isMissed }, replyTo }: Props) {
   if (state !== 'handed-over') return null
@@ -80,14 +117,15 @@ function AfterHandOver({ parcel: { token, state, isMissed }, replyTo }: Props) {
 type Act = { token: string; reply: Reply | undefined }
 
 const NewCode = ({ token, reply }: Act) => (
-  <Card title="رمز التسليم">
-    <PostForm action={`${recipientPath(token)}?act=code`} reply={reply} className="stack" before="الإرسال">
-      <p className="sm">الرمز في رسالتنا إلى هاتف صاحب الطرد. لا تعطه أحدًا قبل أن ترى الطرد.</p>
-      <SubmitButton variant="outline" block>
+  <div className="alert">
+    <KeyRound className="i" aria-hidden />
+    <PostForm action={`${recipientPath(token)}?act=code`} reply={reply} className="grow" before="الإرسال">
+      رمز التسليم في رسالتنا إلى هاتف صاحب الطرد. لا تعطه أحدًا قبل أن ترى الطرد.{' '}
+      <SubmitButton variant="ghost" size="small">
         أرسل رمزًا جديدًا
       </SubmitButton>
     </PostForm>
-  </Card>
+  </div>
 )
 
 const NobodyCame = ({ token, reply }: Act) => (

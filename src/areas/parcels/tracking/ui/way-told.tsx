@@ -1,38 +1,63 @@
-import { Card } from '#ui/card.tsx'
-import { Code } from '#ui/values.tsx'
-import { momentInWords, weekdayAndDay } from '#values/dates.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Code, Money } from '#ui/values.tsx'
+import { clock, weekdayAndDay } from '#values/dates.ts'
+import { dayOf } from '#values/days.ts'
 import type { Tracked } from '../tracked.ts'
+import { EventIcon } from './event-icon.tsx'
+import { WayBar } from './way-bar.tsx'
 
-/** Where it is now and what comes next: nothing here says whose it is. */
-export const WhereItIs = ({ number, title, from, to, next, service }: Tracked) => (
-  <section className="card card-b track-top">
-    <p className="sm muted">
-      <Code>{number}</Code> · من {from} إلى {to} · {service}
-    </p>
-    <h2>{title}</h2>
-    {next && (
-      <p className="muted">
-        الخطوة التالية: {next.says}
-        {'day' in next && next.day && ` (المتوقع حتى ${weekdayAndDay(next.day)})`}
-      </p>
-    )}
+type Own = { arrival?: string | null; asked?: bigint | undefined }
+
+/** Where it is now and what comes next: nothing here says whose it is, but what its recipient alone is shown. */
+export const WhereItIs = ({ number, title, from, to, next, service, way, today, arrival, asked = 0n }: Tracked & Own) => (
+  <section className="card">
+    <div className="track-top">
+      <div>
+        <p className="sm muted">
+          <Code>{number}</Code> · من {from} إلى {to} · {service}
+        </p>
+        <h2>{title}</h2>
+        {arrival ? <p>{arrival}</p> : next && <p className="muted">الخطوة التالية: {nextInWords(next, today)}</p>}
+      </div>
+      {asked > 0n && (
+        <div>
+          <Badge tone="accent">
+            المطلوب عند التسليم <Money amount={asked} />
+          </Badge>
+        </div>
+      )}
+    </div>
+    <WayBar steps={way} />
   </section>
 )
 
-export const WhatHappened = ({ events }: Pick<Tracked, 'events'>) =>
+const nextInWords = (next: NonNullable<Tracked['next']>, today: string) =>
+  'day' in next && next.day ? `${next.says} (المتوقع حتى ${weekdayAndDay(next.day, today)})` : next.says
+
+type Told = Pick<Tracked, 'events' | 'today'>
+
+/** The newest first. */
+export const WhatHappened = ({ events, today }: Told) =>
   events.length === 0 ? null : (
-    <Card title="ما جرى" flush>
-      <ol className="list">
-        {events.map(({ id, label, at, wilayat }) => (
+    <section className="card went">
+      <header className="card-h">
+        <h2>ما جرى</h2>
+      </header>
+      <ol className="tl">
+        {events.map(({ id, step, label, at, wilayat }) => (
           <li key={id}>
-            <span className="grow">
-              <span className="t">{label}</span>
+            <EventIcon step={step} />
+            <span>
+              <b className="medium db">{label}</b>
               <span className="xs muted">
-                {momentInWords(new Date(at))} · {wilayat}
+                {momentOf(new Date(at), today)} · {wilayat}
               </span>
             </span>
           </li>
         ))}
       </ol>
-    </Card>
+    </section>
   )
+
+/** «الأحد 29 نوفمبر، 3:40 م» */
+const momentOf = (at: Date, today: string) => `${weekdayAndDay(dayOf(at), today)}، ${clock(at)}`
