@@ -3,7 +3,9 @@ import { phonesOf } from '#testing/courier-phone.ts'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { forgetRecipients } from '../keeping/forgetting.ts'
-import { ownRun } from '../runs/queries.ts'
+import { linkToken } from '../journey/registering.ts'
+import { pinOwnPlace } from '../redelivery/use-cases/by-recipient.ts'
+import { ownRun, ownStop } from '../runs/queries.ts'
 import { moveStop } from '../runs/use-cases/move-stop.ts'
 import { courierDay } from './queries.ts'
 
@@ -43,6 +45,27 @@ test('where it was given by its code the next one goes, to the same phone and qu
   expect(await known()).toHaveLength(1)
   await forgetRecipients(house, new Date(day + 2 * 86_400_000))
   expect(await known()).toEqual([])
+})
+
+test('what its recipient pinned goes before where an earlier one was given, on the phone and in the order of the stops', async () => {
+  const hamad = await aCourier()
+  const typed = { quarter: 'الدهاريز' }
+  const first = await toTheDoor(typed)
+  const { stopOf } = await out(hamad.id, [first])
+  await send(hamad.ctx, [await given(first, stopOf(first), { paid: '', pin: '17.019400,54.089700,8' })])
+  const [known, pinned] = [await toTheDoor(typed), await toTheDoor(typed)]
+  await pinOwnPlace(office.visitor(), { parcelToken: await linkToken(office.db, pinned), place: '17.05,54.12' })
+  await planned(hamad.id, [known, pinned])
+  const run = (await courierDay(hamad.ctx, null)).runs.find(({ state }) => state === 'planned')
+  expect(new Map(run?.stops.map(({ parcelId, pin }) => [parcelId, pin]))).toEqual(
+    new Map([
+      [known, { latitude: 17.0194, longitude: 54.0897 }],
+      [pinned, { latitude: 17.05, longitude: 54.12, isPinned: true }],
+    ]),
+  )
+  expect((await ownStop(hamad.ctx, run?.stops.find(({ parcelId }) => parcelId === pinned)?.id))?.stop).toMatchObject({
+    ...{ pin: { latitude: 17.05, isPinned: true }, pinLatitude: null },
+  })
 })
 
 test('29: from a door that is known nobody is said not to answer who stands elsewhere', async () => {

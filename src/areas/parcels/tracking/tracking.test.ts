@@ -1,14 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
+import { answered, visit } from '#testing/visit.ts'
+import { dayOf } from '#values/days.ts'
 import { linkToken } from '../journey/registering.ts'
+import { rescheduleParcel } from '../redelivery/use-cases/by-staff.ts'
+import { failStop } from '../runs/use-cases/at-the-door.ts'
 import { openByPhone } from './opening.ts'
+import { loader as ownPage } from './routes/own-parcel.tsx'
+import { loader as publicPage } from './routes/tracked-parcel.tsx'
 import { ownParcel, trackedParcel } from './tracked.ts'
 import { askOwnCode } from './use-cases/ask-own-code.ts'
 import { tellMissing } from './use-cases/tell-missing.ts'
 
 const office = testOffice()
-const { setUp, waiting, takenIn, handedOver, row } = parcelsOf(office)
+const { setUp, waiting, takenIn, handedOver, row, toTheDoor, out, aCourier, near } = parcelsOf(office)
 beforeEach(setUp)
 
 const day = 86_400_000
@@ -85,4 +91,51 @@ test('a link of one parcel opens no other, and a made-up one none', async () => 
   await takenIn()
   expect(await ownParcel(anybody(), 'mV5kq0yT8nB2sXw7cR4eJd')).toBeNull()
   await expect(askOwnCode(anybody(), { parcelToken: 'x' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('the steps of the way stand on the page of the number, and nothing of them says whose it is', async () => {
+  const told = await trackedParcel(anybody(), (await row(await waiting())).number)
+  expect(told?.way.map(({ name, mark }) => [name, mark])).toEqual([
+    ['accepted', 'past'],
+    ['ready', 'now'],
+    ['given', 'later'],
+  ])
+})
+
+test('while it is out the link says the window, how many doors are before it, and what is due', async () => {
+  const courier = await aCourier()
+  const ids = [await toTheDoor(), await toTheDoor(), await toTheDoor({ cod: '18.500' })]
+  const last = ids[2] ?? ''
+  const today = dayOf(anybody().now())
+  await rescheduleParcel(near(), { parcelId: last, day: today, from: '18:00' })
+  const { runId } = await out(courier.id, ids)
+  const stops = await office.db.selectFrom('parcelStops').select(['id', 'parcelId']).where('runId', '=', runId).orderBy('position').execute()
+  const order = [...stops.filter(({ parcelId }) => parcelId !== last), ...stops.filter(({ parcelId }) => parcelId === last)]
+  for (const [at, { id }] of order.entries())
+    await office.db.updateTable('parcelStops').set({ position: at + 1 }).where('id', '=', id).execute()
+  const arrival = async () => (await ownParcel(anybody(), await tokenOf(last)))?.arrival
+  expect(await arrival()).toBe('يصلك بين 6:00 و8:00\u00a0م. أمامك وقفتان.')
+  expect((await ownParcel(anybody(), await tokenOf(last)))?.due?.card).toBe(18_500n)
+  expect((await ownParcel(anybody(), await tokenOf(order[0]?.parcelId ?? '')))?.arrival).toBe('يصلك اليوم. أنت التالي.')
+  await failStop(courier.ctx, { stopId: order[0]?.id ?? '', reason: 'absent' })
+  expect(await arrival()).toContain('أمامك وقفة واحدة.')
+  office.later(day)
+  expect(await arrival()).toBeNull()
+})
+
+test('where it waits and when that is open stands on the link', async () => {
+  const told = await ownParcel(anybody(), await tokenOf(await waiting()))
+  expect(told?.office).toMatchObject({ name: 'فرع السعادة' })
+  expect(told?.arrival).toBeNull()
+})
+
+test('an unknown number, a wrong one and a bad link are a page of ours with the status of what is missing', async () => {
+  type Page = { init: { status: number }; data: Record<string, unknown> }
+  const asked = async (number: string) => (await answered(publicPage(visit(anybody(), `/t/${number}`, { params: { number } })))) as Page
+  const [unknown, wrong] = [await asked('TSL261104187362'), await asked('TSL261104187363')]
+  expect(unknown).toMatchObject({ init: { status: 404 }, data: { told: null, typed: 'TSL261104187362' } })
+  expect(wrong).toMatchObject({ init: { status: 404 }, data: { told: null, typed: 'TSL261104187363' } })
+  const parcelToken = 'mV5kq0yT8nB2sXw7cR4eJd'
+  const own = (await answered(ownPage(visit(anybody(), `/l/${parcelToken}`, { params: { parcelToken } })))) as Page
+  expect(own).toMatchObject({ init: { status: 404 }, data: { parcel: null } })
 })

@@ -73,7 +73,7 @@ function Own({ parcel, phone, formId, reply }: Props) {
         here="طردك"
       />
       <h1 className="visually-hidden">طردك</h1>
-      <TrackBox key={parcel.bare} typed={parcel.number} />
+      <TrackBox key={parcel.bare} typed={parcel.number} isBare />
       <Unheard reply={reply} />
       <WhereItIs {...parcel} asked={parcel.due?.card} />
       <div className="track2">

@@ -51,7 +51,7 @@ function Way({ told, phone, reply }: Props) {
         here="تتبّع طردك"
       />
       <h1 className="visually-hidden">تتبّع طردك</h1>
-      <TrackBox key={parcel.bare} typed={parcel.number} />
+      <TrackBox key={parcel.bare} typed={parcel.number} isBare />
       <WhereItIs {...parcel} />
       <div className="track2">
         <WhatHappened events={parcel.events} today={parcel.today} />

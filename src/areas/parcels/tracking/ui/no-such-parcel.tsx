@@ -12,7 +12,7 @@ export const NoSuchParcel = ({ title, says, typed = '', phone }: Props) => (
       <h1>{title}</h1>
       <p className="muted">{says}</p>
     </div>
-    <TrackBox key={typed} typed={typed} />
+    <TrackBox key={typed} typed={typed} isBare />
     <AskAboutIt phone={phone} />
   </div>
 )
