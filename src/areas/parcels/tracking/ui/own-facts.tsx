@@ -72,9 +72,13 @@ const Office = ({ name, address, phone, hours }: NonNullable<OwnParcel['office']
     {hours.length > 0 && (
       <>
         <dt>الدوام</dt>
-        {hours.map((line) => (
-          <dd key={line}>{line}</dd>
-        ))}
+        <dd>
+          {hours.map((line) => (
+            <span className="db" key={line}>
+              {line}
+            </span>
+          ))}
+        </dd>
       </>
     )}
   </>
