@@ -20,9 +20,9 @@ const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 const pair = String.raw`${degrees}[ +]*,[ +]*${degrees}(?![\d.])`
 /** Where a map writes the place itself, before the middle of what it shows. */
 const shapes = [
-  new RegExp(String.raw`.*!3d${degrees}!4d${degrees}`),
-  new RegExp(String.raw`[?&](?:q|query|ll|sll|destination|daddr)=(?:loc:)?[ +]*${pair}`, 'i'),
-  new RegExp(String.raw`/(?:place|search|dir)/(?:[^ ?@]*/)?${pair}`, 'i'),
+  new RegExp(`.*!3d${degrees}!4d${degrees}`),
+  new RegExp(`[?&](?:q|query|ll|sll|destination|daddr)=(?:loc:)?[ +]*${pair}`, 'i'),
+  new RegExp(`/(?:place|search|dir)/(?:[^ ?@]*/)?${pair}`, 'i'),
   new RegExp(`@${pair}`),
   new RegExp(`geo:${pair}`, 'i'),
   new RegExp(String.raw`^\(?${pair}\)?$`),

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { answered, visit } from '#testing/visit.ts'
-import { action as staffAct } from '../journey/routes/back-office-parcel.tsx'
 import { linkToken } from '../journey/registering.ts'
+import { action as staffAct } from '../journey/routes/back-office-parcel.tsx'
 import { forgetProofs, forgetRecipients } from '../keeping/forgetting.ts'
 import { action as ownAct } from '../tracking/routes/own-parcel.tsx'
 import { ownParcel } from '../tracking/tracked.ts'
@@ -45,7 +45,9 @@ test('whoever holds the link is not told where the pin is', async () => {
   const id = await toTheDoor()
   await pinOwnPlace(anybody(), { ...(await link(id)), place: '17.0194,54.0897' })
   const shown = await ownParcel(anybody(), (await link(id)).parcelToken)
-  expect(JSON.stringify(shown, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toMatch(/17\.0194|54\.0897/)
+  expect(JSON.stringify(shown, (_, value) => (typeof value === 'bigint' ? String(value) : value))).not.toMatch(
+    /17\.0194|54\.0897/,
+  )
 })
 
 test('what is no place, a short link and a place far away are said under the field, and what was typed stays', async () => {

@@ -61,7 +61,6 @@ async function stopsOf({ db }: Pick<Ctx, 'db'>, runIds: readonly string[]) {
       'cod',
     ])
     .select(['deliverOn', 'deliverFrom', 'instructions', 'collector'])
-    // The courier's own pin, and not the one of the parcel.
     .select(['parcelStops.pinLatitude', 'parcelStops.pinLongitude', 'parcelStops.pinAccuracy'])
     .where('runId', 'in', runIds)
     .orderBy('position')

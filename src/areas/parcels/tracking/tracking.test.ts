@@ -109,10 +109,19 @@ test('while it is out the link says the window, how many doors are before it, an
   const today = dayOf(anybody().now())
   await rescheduleParcel(near(), { parcelId: last, day: today, from: '18:00' })
   const { runId } = await out(courier.id, ids)
-  const stops = await office.db.selectFrom('parcelStops').select(['id', 'parcelId']).where('runId', '=', runId).orderBy('position').execute()
+  const stops = await office.db
+    .selectFrom('parcelStops')
+    .select(['id', 'parcelId'])
+    .where('runId', '=', runId)
+    .orderBy('position')
+    .execute()
   const order = [...stops.filter(({ parcelId }) => parcelId !== last), ...stops.filter(({ parcelId }) => parcelId === last)]
   for (const [at, { id }] of order.entries())
-    await office.db.updateTable('parcelStops').set({ position: at + 1 }).where('id', '=', id).execute()
+    await office.db
+      .updateTable('parcelStops')
+      .set({ position: at + 1 })
+      .where('id', '=', id)
+      .execute()
   const arrival = async () => (await ownParcel(anybody(), await tokenOf(last)))?.arrival
   expect(await arrival()).toBe('يصلك بين 6:00 و8:00\u00a0م. أمامك وقفتان.')
   expect((await ownParcel(anybody(), await tokenOf(last)))?.due?.card).toBe(18_500n)
@@ -131,7 +140,8 @@ test('where it waits and when that is open stands on the link', async () => {
 
 test('an unknown number, a wrong one and a bad link are a page of ours with the status of what is missing', async () => {
   type Page = { init: { status: number }; data: Record<string, unknown> }
-  const asked = async (number: string) => (await answered(publicPage(visit(anybody(), `/t/${number}`, { params: { number } })))) as Page
+  const asked = async (number: string) =>
+    (await answered(publicPage(visit(anybody(), `/t/${number}`, { params: { number } })))) as Page
   const [unknown, wrong] = [await asked('TSL261104187362'), await asked('TSL261104187363')]
   expect(unknown).toMatchObject({ init: { status: 404 }, data: { told: null, typed: 'TSL261104187362' } })
   expect(wrong).toMatchObject({ init: { status: 404 }, data: { told: null, typed: 'TSL261104187363' } })

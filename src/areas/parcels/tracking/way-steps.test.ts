@@ -48,11 +48,12 @@ test('it waits at a branch, or is given', () => {
 
 test('inside one branch there is no way between branches, and before it is taken in it is only registered', () => {
   const local = { toBranchId: here }
-  expect(shown(parcel('shelved', { ...local, promisedOn: '2026-11-30' }), events(['registered', 29, '08:00'], ['accepted', 29, '09:00']))).toEqual([
-    'استلمناه · now · 9:00 ص',
-    'خرج للتوصيل · later · ',
-    'سُلّم · later · حتى الاثنين 30',
-  ])
+  expect(
+    shown(
+      parcel('shelved', { ...local, promisedOn: '2026-11-30' }),
+      events(['registered', 29, '08:00'], ['accepted', 29, '09:00']),
+    ),
+  ).toEqual(['استلمناه · now · 9:00 ص', 'خرج للتوصيل · later · ', 'سُلّم · later · حتى الاثنين 30'])
   expect(shown(parcel('registered', local), events(['registered', 28, '08:00'])).slice(0, 2)).toEqual([
     'سُجّل · now · السبت 28',
     'استلمناه · later · ',
@@ -73,7 +74,11 @@ test('an attempt that failed stands where the delivery would', () => {
 
 test('abroad a carrier has it', () => {
   const gulf = { place: 'الإمارات', toBranchId: here }
-  const given = [['registered', 27, '08:00'], ['accepted', 27, '09:00'], ['given-to-carrier', 28, '09:00']] as typeof sent
+  const given = [
+    ['registered', 27, '08:00'],
+    ['accepted', 27, '09:00'],
+    ['given-to-carrier', 28, '09:00'],
+  ] as typeof sent
   expect(shown(parcel('in-transit', gulf), events(...given))).toEqual([
     'استلمناه · past · الجمعة 27',
     'خرج مع ناقل · now · السبت 28',

@@ -25,17 +25,24 @@ type Around = { arrivesIn: string; today: string }
 /** The way of a parcel in its few steps, with when it took each; none where nothing is told any more. */
 export function waySteps(parcel: Parcel, events: readonly Event[], around: Around): WayStep[] {
   if (events.length === 0) return []
+  const { today } = around
   const short = shortWay(parcel, events)
-  if (short) return marked(short, short.findLastIndex(({ at }) => at !== undefined), around.today)
+  const reached = short?.findLastIndex(({ at }) => at !== undefined) ?? 0
+  if (short) return marked(short, reached, { today, atEnd: null })
   const told = longWay(parcel, events, around.arrivesIn)
   const current = currentOf(parcel, events)
   const at = told.findIndex(({ name }) => name === current)
-  return marked(told, at, around.today, expected(parcel, events, around.today))
+  return marked(told, at, { today, atEnd: expected(parcel, events, today) })
 }
 
 const latest = (events: readonly Event[], ...names: StepName[]) => events.find(({ step }) => names.includes(step))?.at
 
-const ends: Partial<Record<ParcelState, StepName>> = { lost: 'lost', damaged: 'damaged', disposed: 'disposed', cancelled: 'cancelled' }
+const ends: Partial<Record<ParcelState, StepName>> = {
+  lost: 'lost',
+  damaged: 'damaged',
+  disposed: 'disposed',
+  cancelled: 'cancelled',
+}
 
 /** Of a parcel that turned round or came to an end elsewhere: how it began, and what became of it. */
 function shortWay({ state, isReturning }: Parcel, events: readonly Event[]): Told[] | null {
@@ -125,7 +132,9 @@ function expected({ state, promisedOn }: Parcel, events: readonly Event[], today
   return promisedOn === today ? 'اليوم' : `حتى ${weekdayAndNumber(promisedOn)}`
 }
 
-function marked(told: readonly Told[], current: number, today: string, atEnd: string | null = null): WayStep[] {
+type Days = { today: string; atEnd: string | null }
+
+function marked(told: readonly Told[], current: number, { today, atEnd }: Days): WayStep[] {
   return told.map(({ at, ...step }, index) => {
     const isNow = index === current
     const mark = index < current || (isNow && step.name === 'given') ? 'past' : isNow ? 'now' : 'later'

@@ -30,23 +30,7 @@ export function ParcelAbout({ one }: { one: ShownParcel }) {
             {parcelServices[one.service]}، {one.toBranch}
           </Told>
           {one.deliverOn && one.deliverFrom && <Told question="موعده">{whenInWords(one.deliverOn, one.deliverFrom)}</Told>}
-          {one.pinnedAt && (
-            <Told question="موقعه">
-              <a
-                className="link"
-                href={`https://www.google.com/maps?q=${one.pinLatitude},${one.pinLongitude}`}
-                rel="noreferrer"
-                target="_blank"
-              >
-                على الخريطة
-              </a>
-              {one.pinAccuracy !== null && (
-                <>
-                  ، بدقة <Num>{one.pinAccuracy}</Num> م
-                </>
-              )}
-            </Told>
-          )}
+          {one.pinnedAt && <PinTold one={one} />}
           {one.exchange && (
             <Told question="تبديل">
               {one.exchange.isOld ? 'يُؤخذ بدله القديم' : 'قديم يُؤخذ بدل'}{' '}
@@ -146,3 +130,16 @@ export function ParcelAbout({ one }: { one: ShownParcel }) {
     </>
   )
 }
+
+const PinTold = ({ one }: { one: ShownParcel }) => (
+  <Told question="موقعه">
+    <a className="link" href={`https://www.google.com/maps?q=${one.pinLatitude},${one.pinLongitude}`} rel="noreferrer">
+      على الخريطة
+    </a>
+    {one.pinAccuracy !== null && (
+      <>
+        ، بدقة <Num>{one.pinAccuracy}</Num> م
+      </>
+    )}
+  </Told>
+)

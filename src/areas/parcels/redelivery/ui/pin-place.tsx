@@ -4,7 +4,7 @@ import { useLive } from '#ui/form/frame.tsx'
 import { Button, Field, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { momentInWords } from '#values/dates.ts'
 import type { PinForm } from '../inputs.ts'
-import type { ActProps } from './redelivery-forms.tsx'
+import type { ActProps } from './act-props.ts'
 
 const sources = { phone: 'من هاتف', pasted: 'برابط أو إحداثيات' }
 

@@ -5,16 +5,8 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { Redelivery } from '../choices.ts'
 import type { RedeliveryForm } from '../inputs.ts'
+import type { ActProps } from './act-props.ts'
 import { PinPlace } from './pin-place.tsx'
-
-export type ActProps = {
-  can: Redelivery
-  /** Where each act is sent. */
-  at: (act: 'when' | 'where' | 'pin' | 'wishes') => string
-  /** Of which parcel, where the address does not say it. */
-  parcelId?: string
-  replyTo: (act: string) => Reply | undefined
-}
 
 /**
  * The same for whoever holds the link and for a colleague who was called: when, where, and who takes it. What was chosen folds the forms

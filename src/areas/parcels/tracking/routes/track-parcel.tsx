@@ -29,10 +29,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'تتبّع طردك · 
 export default function TrackParcelPage({ loaderData: { typed, fault } }: Route.ComponentProps) {
   return (
     <div className="container track">
-      <Breadcrumbs
-        above={aboveTracking}
-        here="تتبّع طردك"
-      />
+      <Breadcrumbs above={aboveTracking} here="تتبّع طردك" />
       <h1>تتبّع طردك</h1>
       <TrackBox key={trackPath + typed} typed={typed} fault={fault} />
     </div>

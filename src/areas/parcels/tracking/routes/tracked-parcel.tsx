@@ -29,12 +29,16 @@ export const loader = page(anyone, async (ctx, { params: { number = '' } }) => {
 export const action = submit(openByPhone, ({ parcelToken }) => redirect(recipientPath(parcelToken)))
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.told === null ? 'لا طرد بهذا الرقم · التحالف' : 'تتبّع طردك · التحالف' }, 
+  { title: loaderData?.told === null ? 'لا طرد بهذا الرقم · التحالف' : 'تتبّع طردك · التحالف' },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function TrackedParcelPage({ loaderData: { told, typed, phone }, actionData: reply }: Route.ComponentProps) {
-  return told === null ? <NoSuchParcel {...unknown} typed={typed} phone={phone} /> : <Way told={told} phone={phone} reply={reply} />
+  return told === null ? (
+    <NoSuchParcel {...unknown} typed={typed} phone={phone} />
+  ) : (
+    <Way told={told} phone={phone} reply={reply} />
+  )
 }
 
 const unknown = { title: 'لا طرد بهذا الرقم', says: 'راجعه حرفًا حرفًا في رسالتك أو على البوليصة، ثم اكتبه هنا.' }
@@ -46,27 +50,24 @@ function Way({ told, phone, reply }: Props) {
   const field = fieldsOf<OpenByPhoneForm>(reply)
   return (
     <div className="container track">
-      <Breadcrumbs
-        above={aboveTracking}
-        here="تتبّع طردك"
-      />
+      <Breadcrumbs above={aboveTracking} here="تتبّع طردك" />
       <h1 className="visually-hidden">تتبّع طردك</h1>
       <TrackBox key={parcel.bare} typed={parcel.number} isBare />
       <WhereItIs {...parcel} />
       <div className="track2">
         <WhatHappened events={parcel.events} today={parcel.today} />
         <div className="stack">
-        <Card title="هل الطرد لك؟">
-          <PostForm action={trackingPath(parcel.bare)} reply={reply} className="stack" before="العرض">
-            <p className="sm">لعرض المرسل والمطلوب وتغيير الموعد أو الموقع، اكتب آخر 4 أرقام من هاتف المرسل أو المرسل إليه.</p>
-            <Field {...field('digits')} label="آخر 4 أرقام من هاتفك" dir="ltr" inputMode="numeric" maxLength={4} required />
-            <SubmitButton variant="outline" block>
-              اعرض التفاصيل
-            </SubmitButton>
-            <p className="help">لا نعرض هنا اسمًا ولا هاتفًا ولا عنوانًا.</p>
-          </PostForm>
-        </Card>
-        <AskAboutIt phone={phone} />
+          <Card title="هل الطرد لك؟">
+            <PostForm action={trackingPath(parcel.bare)} reply={reply} className="stack" before="العرض">
+              <p className="sm">لعرض المرسل والمطلوب وتغيير الموعد أو الموقع، اكتب آخر 4 أرقام من هاتف المرسل أو المرسل إليه.</p>
+              <Field {...field('digits')} label="آخر 4 أرقام من هاتفك" dir="ltr" inputMode="numeric" maxLength={4} required />
+              <SubmitButton variant="outline" block>
+                اعرض التفاصيل
+              </SubmitButton>
+              <p className="help">لا نعرض هنا اسمًا ولا هاتفًا ولا عنوانًا.</p>
+            </PostForm>
+          </Card>
+          <AskAboutIt phone={phone} />
         </div>
       </div>
     </div>

@@ -1,4 +1,18 @@
-import { CalendarClock, Check, ClipboardList, Package, Pause, Plane, Play, Route, Store, TriangleAlert, Truck, Undo2, X } from 'lucide-react'
+import {
+  CalendarClock,
+  Check,
+  ClipboardList,
+  Package,
+  Pause,
+  Plane,
+  Play,
+  Route,
+  Store,
+  TriangleAlert,
+  Truck,
+  Undo2,
+  X,
+} from 'lucide-react'
 import type { StepName } from '../../journey/parcel.ts'
 
 type Look = { Icon: typeof Check; tone?: 's' | 'w' | 'd' }
