@@ -61,7 +61,7 @@ test('what is no place, a short link and a place far away are said under the fie
   for (const [place, says] of Object.entries(typed)) {
     const { data } = await sent(id, { place, accuracy: '' })
     expect(data?.fields.place?.join()).toContain(says)
-    expect(data?.typed).toMatchObject({ place })
+    expect(data?.typed).toEqual(place ? { place } : {})
   }
   const { data } = await sent(id, { place: '17.0194,54.0897', accuracy: '900' })
   expect(data?.fields.place?.join()).toContain('لا يعرف هاتفك موقعه بدقة')
