@@ -93,13 +93,16 @@ function wayOf({ now }: Pick<Ctx, 'now'>, row: Row, beside: Beside) {
   const toBranch = offices.get(row.toBranchId)
   return {
     ...{ number: shownNumber(row.number), bare: row.number, state: row.state, ended: row.endedAt !== null },
-    title: row.isReturning && !row.endedAt ? parcelStates.returning : parcelStates[row.state],
+    title: titleOf(row),
     ...{ from: offices.get(row.fromBranchId)?.wilayat ?? '', to: row.place, service: parcelServices[row.service] },
     ...{ today, next: nextStep(row, toBranch?.name ?? '') },
     way: waySteps(row, events, { arrivesIn: toBranch?.wilayat ?? row.place, today }),
     events: events.map((event) => eventShown(event, offices)),
   }
 }
+
+const titleOf = ({ isReturning, endedAt, state }: Row): string =>
+  isReturning && !endedAt ? parcelStates.returning : parcelStates[state]
 
 /** One line for all pieces that went through it together. */
 export async function publicEvents({ db }: Pick<Ctx, 'db'>, parcelId: string) {
@@ -134,13 +137,15 @@ export async function ownParcel(ctx: Pick<Ctx, 'db' | 'now'>, token: string) {
   const waits = row.state === 'ready-for-pickup' || row.state === 'out-for-delivery'
   const due = waits ? await dueAtDoor(ctx, row) : null
   const [offices, company] = [await branches(ctx), await companyProfile(ctx)]
+  const office = pickupOffice(row, offices, company)
   const { freeDays } = await parcelRulesNow(ctx.db)
   const proof = row.endedAt
     ? await ctx.db.selectFrom('parcelProofs').select(['receivedBy', 'by', 'at']).where('parcelId', '=', row.id).executeTakeFirst()
     : undefined
   return {
     ...wayOf(ctx, row, { branches: offices, events: await publicEvents(ctx, row.id) }),
-    ...{ arrival: await arrivalToday(ctx, row), office: pickupOffice(row, offices, company) },
+    ...(office && { title: 'بانتظارك في الفرع' }),
+    ...{ office, arrival: office ? `استلمه من ${office.name} برمز التسليم الذي في رسالتك.` : await arrivalToday(ctx, row) },
     ...{ token, waits, due, freeDays, storageFrom: row.storageFrom, content: row.content, pieces: row.pieceCount },
     ...{ sender: row.senderName, recipient: maskedName(row.recipientName), phone: `****${row.recipientPhone.slice(-4)}` },
     proof: proof ? { ...proof, receivedBy: maskedName(proof.receivedBy) } : null,

@@ -134,8 +134,8 @@ test('while it is out the link says the window, how many doors are before it, an
 
 test('where it waits and when that is open stands on the link', async () => {
   const told = await ownParcel(anybody(), await tokenOf(await waiting()))
-  expect(told?.office).toMatchObject({ name: 'فرع السعادة' })
-  expect(told?.arrival).toBeNull()
+  expect(told).toMatchObject({ title: 'بانتظارك في الفرع', office: { name: 'فرع السعادة' } })
+  expect(told?.arrival).toBe('استلمه من فرع السعادة برمز التسليم الذي في رسالتك.')
 })
 
 test('an unknown number, a wrong one and a bad link are a page of ours with the status of what is missing', async () => {

@@ -12,7 +12,7 @@ import type { OwnParcel } from '../tracked.ts'
 /** What whoever holds the link may know: from whom, what, and what there is to pay. */
 const OwnFacts = ({ parcel: { due, freeDays, storageFrom, proof, office, ...parcel } }: { parcel: OwnParcel }) => (
   <Card title="تفاصيله">
-    <dl className="dl">
+    <dl className="own-facts">
       <dt>من</dt>
       <dd>{parcel.sender}</dd>
       <dt>إلى</dt>
@@ -91,7 +91,14 @@ export function OwnActs({ parcel, replyTo }: Props) {
   return (
     <>
       {(waits || redelivery) && (
-        <Card title="طردك" actions={<WhoseItIs {...parcel} />}>
+        <Card
+          title="طردك"
+          actions={
+            <span className="xs muted">
+              <WhoseItIs {...parcel} />
+            </span>
+          }
+        >
           <div className="stack">
             {redelivery && (
               <RedeliveryForms can={redelivery} at={(act) => `${recipientPath(token)}?act=${act}`} replyTo={replyTo} />
@@ -108,9 +115,9 @@ export function OwnActs({ parcel, replyTo }: Props) {
 }
 
 const WhoseItIs = ({ recipient, phone }: Pick<OwnParcel, 'recipient' | 'phone'>) => (
-  <span className="xs muted">
+  <>
     <bdi>{recipient}</bdi> · <Latin>{phone}</Latin>
-  </span>
+  </>
 )
 
 function AfterHandOver({ parcel: { token, state, isMissed }, replyTo }: Props) {
