@@ -26,9 +26,6 @@ export function PinPlace({ can, at, parcelId, replyTo }: ActProps) {
           </p>
         )}
         <PlaceFields reply={reply} isOwn={isOwn} />
-        <div>
-          <SubmitButton>احفظ الموقع</SubmitButton>
-        </div>
       </PostForm>
     </details>
   )
@@ -61,7 +58,11 @@ function PlaceFields({ reply, isOwn }: FieldsProps) {
         required
       />
       <input type="hidden" name="accuracy" value={found.accuracy ?? typedAccuracy} />
-      {isOwn && isLive && <FromPhone onFound={keep} />}
+      {/* What a script brings stands after the button that is there already: under a finger nothing moves. */}
+      <div className="row wrap">
+        <SubmitButton>احفظ الموقع</SubmitButton>
+        {isOwn && isLive && <FromPhone onFound={keep} />}
+      </div>
       <p className="sm muted" role="status">
         {found.says}
       </p>
@@ -92,12 +93,10 @@ function FromPhone({ onFound }: { onFound: (found: Found, text?: string) => void
     navigator.geolocation.getCurrentPosition(told, untold, patience)
   }
   return (
-    <div>
-      <Button variant="outline" busy={isAsking} busyText="جار تحديد الموقع…" onClick={ask}>
-        <LocateFixed className="i" aria-hidden />
-        من هاتفك
-      </Button>
-    </div>
+    <Button variant="outline" busy={isAsking} busyText="جار تحديد الموقع…" onClick={ask}>
+      <LocateFixed className="i" aria-hidden />
+      من هاتفك
+    </Button>
   )
 }
 
