@@ -1,7 +1,5 @@
 import { data, Link } from 'react-router'
 import { codTakenOf } from '#areas/finance/public-cod.ts'
-import { deliveriesAbout } from '#areas/notifications/public.ts'
-import { Delivery } from '#areas/notifications/public-ui.tsx'
 import { codReceiptPath, parcelClaimPath, parcelLabelPath, parcelPath, waybillPath } from '#areas/parcels/paths.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { recordParts, recordSections } from '#areas/records/public.ts'
@@ -73,7 +71,6 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
     toldDelivery: one.may.correct ? await toldDelivery(ctx.db, one.id) : null,
     carriage: await carriageAbroad(ctx, one),
     custody: await custodyShown(ctx.db, one.id),
-    sent: one.may.hold ? await deliveriesAbout(ctx, one.id) : null,
     isCodTaken: (await codTakenOf(ctx, one.id)) !== null,
     shelf: one.endedAt ? null : await shelfFor(ctx, one),
     parts: await recordParts(ctx, { kind: parcelKind, recordId: one.id, mayEdit: one.may.register }),
@@ -157,7 +154,6 @@ export default function ParcelPage({ loaderData, actionData: reply }: Route.Comp
           <ParcelPhotos photos={mishaps.photos} />
           <ParcelEvents events={one.events} pieces={one.pieceCount} />
           <ParcelCustody custody={loaderData.custody} pieces={one.pieceCount} />
-          {loaderData.sent && <Delivery sent={loaderData.sent} />}
         </div>
         <div className="stack">
           {loaderData.toldDelivery && (
