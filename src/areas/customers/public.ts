@@ -227,6 +227,9 @@ export const recordsAsOne: typeof recordsTogether = (asked, id) => recordsTogeth
 
 /** The same as a condition: `.where('partyId', 'in', recordsOf(id))`. */
 export const recordsOf = (id: string) => sql<string>`(select records_of_one(${id}))`
+/** All records of several customers at once, none of them twice. */
+export const recordsOfAll = (ids: readonly string[]) =>
+  sql<string>`(select records_of_one(one.id) from unnest(${[...ids]}::uuid[]) as one (id))`
 
 /** This branch serves these from now on, where they belong to another: they have a contract there. */
 export const serveCustomersIn: typeof serveIn = (work, partyIds, branchId) => serveIn(work, partyIds, branchId)

@@ -49,6 +49,7 @@ export const placesPath = '/admin/settings/parcel-places'
 /** What anybody with the number reads, and what whoever it is for was sent. */
 export const ownParcelsPath = '/dashboard/parcels'
 export const ownMoneyPath = `${ownParcelsPath}/money`
+export const ownExportPath = `${ownParcelsPath}/export`
 export const ownParcelPath = (id: string) => `${ownParcelsPath}/${id}`
 export const newOwnParcelPath = `${ownParcelsPath}/new`
 export const ownImportsPath = `${ownParcelsPath}/import`

@@ -10,6 +10,7 @@ export const routes: AreaRoutes = {
   account: [
     route('parcels', 'areas/parcels/portal/routes/portal-parcels.tsx'),
     route('parcels/money', 'areas/parcels/portal/routes/portal-parcel-money.tsx'),
+    route('parcels/export', 'areas/parcels/portal/routes/own-parcels-export.ts'),
     route('parcels/new', 'areas/parcels/booking/routes/portal-new-parcel.tsx'),
     route('parcels/import', 'areas/parcels/batches/routes/portal-parcel-imports.tsx'),
     route('parcels/import/template', 'areas/parcels/batches/routes/portal-parcel-import-template.ts'),

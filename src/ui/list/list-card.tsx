@@ -5,9 +5,10 @@ import { Pager } from '../links.tsx'
 import { NoneFound } from '../none-found.tsx'
 import { SavedViews } from '../saved-views.tsx'
 import { Empty } from '../states.tsx'
-import { type Column, type Selection, Table } from '../table.tsx'
+import { type Selection, Table } from '../table.tsx'
 import type { List } from './define-list.ts'
 import type { Asked, Filter, Filters } from './filters.ts'
+import { onScreen } from './on-screen.ts'
 
 export type Offered = readonly (readonly [value: string, words: string])[]
 
@@ -49,11 +50,6 @@ export function ListCard<Row, Of extends Filters>({ list, asked, rows, at, count
     </Card>
   )
 }
-
-const onScreen = <Row, Of extends Filters>({ columns }: List<Row, Of>) =>
-  columns.flatMap(({ title, cell, numeric = false, sort }): Column<Row>[] =>
-    cell ? [{ key: sort ?? title, title, cell, numeric, sortable: sort !== undefined }] : [],
-  )
 
 const entriesOf = (filters: Filters) => Object.entries(filters) as [name: string, filter: Filter][]
 

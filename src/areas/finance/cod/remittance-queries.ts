@@ -39,7 +39,7 @@ export async function merchantsToPay({ db }: Pick<Ctx, 'db'>) {
 }
 export type MerchantToPay = Awaited<ReturnType<typeof merchantsToPay>>[number]
 
-const ofPayouts = (db: Ctx['db']) =>
+export const merchantPayouts = (db: Ctx['db']) =>
   db
     .selectFrom('payouts as p')
     .select([
@@ -61,7 +61,7 @@ const ofPayouts = (db: Ctx['db']) =>
 
 /** The remittances of late, the newest first; of one merchant where that is asked. */
 export async function remittancesSeen({ db }: Pick<Ctx, 'db'>, merchantId?: string) {
-  const rows = await ofPayouts(db)
+  const rows = await merchantPayouts(db)
     .$if(merchantId !== undefined, (all) => all.where('p.partyId', '=', merchantId ?? ''))
     .orderBy('p.askedAt', 'desc')
     .limit(mostShown)
@@ -72,7 +72,7 @@ export async function remittancesSeen({ db }: Pick<Ctx, 'db'>, merchantId?: stri
 /** One remittance with its parcels and the fees that were kept back; null where there is none. */
 export async function remittanceShown(ctx: Reader, id: string | undefined) {
   if (!id || !isUuid(id)) return null
-  const row = await ofPayouts(ctx.db).where('p.id', '=', id).executeTakeFirst()
+  const row = await merchantPayouts(ctx.db).where('p.id', '=', id).executeTakeFirst()
   if (!row) return null
   const cods = await ctx.db
     .selectFrom('cods')
@@ -101,10 +101,10 @@ export async function remittanceShown(ctx: Reader, id: string | undefined) {
 export type ShownRemittance = NonNullable<Awaited<ReturnType<typeof remittanceShown>>>
 
 /** Of `c`, its remittance `p` and its hand-over `h`. */
-const lies = sql<LiesAt>`case when p.status = 'paid' then 'paid' when p.status in ('submitted', 'approved', 'sending') then 'remitting'
+export const lies = sql<LiesAt>`case when p.status = 'paid' then 'paid' when p.status in ('submitted', 'approved', 'sending') then 'remitting'
   when c.confirmed_by is not null then 'ready' when c.move_id is not null then 'bank'
   when c.way = 'card' then 'card' when c.way = 'box' or h.status = 'settled' then 'box' else 'courier' end`
-const takenFor = sql`cods c left join payouts p on p.id = c.remittance_id left join cod_hand_overs h on h.id = c.hand_over_id`
+export const takenFor = sql`cods c left join payouts p on p.id = c.remittance_id left join cod_hand_overs h on h.id = c.hand_over_id`
 
 /** Where every sum that was taken for a merchant lies, of late. */
 export async function whereItLies({ db }: Pick<Ctx, 'db'>, merchantId: string) {
@@ -129,7 +129,7 @@ type Paged = { most: number; before?: { at: Date; id: string } | undefined; id?:
 
 /** What was paid to a merchant, the newest first. */
 export const remittancesPaid = ({ db }: Pick<Ctx, 'db'>, merchantIds: readonly string[], { most, before, id }: Paged) =>
-  ofPayouts(db)
+  merchantPayouts(db)
     .innerJoin('payoutPayments as y', 'y.payoutId', 'p.id')
     .select(['y.paidAt', 'y.paidOn', 'y.reference'])
     .where('p.status', '=', 'paid')

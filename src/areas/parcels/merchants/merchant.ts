@@ -34,6 +34,19 @@ export function rateOfMerchant(published: Published, rates: readonly MerchantRat
   return { firstKilo: least(own.firstKilo, published.firstKilo), furtherKilo: least(own.furtherKilo, published.furtherKilo) }
 }
 
+const cycleAfter: Record<PayCycle, (day: string, times: number) => string> = {
+  weekly: (day, times) => daysAfter(day, 7 * times),
+  'two-weeks': (day, times) => daysAfter(day, 14 * times),
+  monthly: monthsAfter,
+}
+
+/** The next day of a cycle, counted from the last remittance or else from the beginning of the contract. */
+export function nextPayDay(cycle: PayCycle, { from, today }: { from: string; today: string }) {
+  let times = 1
+  while (cycleAfter[cycle](from, times) < today) times += 1
+  return cycleAfter[cycle](from, times)
+}
+
 /** When carriage of this day is to be paid by whoever pays by the month. */
 export function dueOnAccount(day: string, payDays: number) {
   const firstOfNext = monthsAfter(`${day.slice(0, 8)}01`, 1)

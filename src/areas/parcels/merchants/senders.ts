@@ -1,4 +1,4 @@
-import { partiesOfAccount, recordsOf } from '#areas/customers/public.ts'
+import { partiesOfAccount, partyOfAccount, recordsAsOne, recordsOf } from '#areas/customers/public.ts'
 import { verifiedContacts } from '#areas/identity/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 
@@ -14,16 +14,27 @@ export async function senderIds({ db }: Asked, accountId: string, { money = fals
 /** The merchants who let somebody send for them, by the phone that was proven. */
 export async function merchantsOf({ db }: Asked, accountId: string, { money }: { money: boolean }) {
   const { phone } = await verifiedContacts({ db }, accountId)
-  if (!phone) return []
-  const rows = await db
-    .selectFrom('parcelDelegates')
-    .select('merchantId')
-    .where('phone', '=', phone)
-    .$if(money, (all) => all.where('seesMoney', '=', true))
-    .orderBy('since')
-    .execute()
-  return rows.map(({ merchantId }) => merchantId)
+  const rows = phone ? await merchantsOfPhone({ db }, phone) : []
+  return rows.filter(({ seesMoney }) => seesMoney || !money).map(({ merchantId }) => merchantId)
 }
+
+const merchantsOfPhone = ({ db }: Asked, phone: string) =>
+  db.selectFrom('parcelDelegates').select(['merchantId', 'seesMoney']).where('phone', '=', phone).orderBy('since').execute()
+
+/** All of that for a page: the own records, the merchants who let them, and for which of these they see sums. */
+export async function sendersOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  const party = await partyOfAccount({ db, actor })
+  const own = party ? await recordsAsOne({ db }, party.id) : []
+  const { phone } = await verifiedContacts({ db }, actor.id)
+  const merchants = phone ? await merchantsOfPhone({ db }, phone) : []
+  const withSums = merchants.filter(({ seesMoney }) => seesMoney)
+  return {
+    ...{ name: party?.name ?? null, phone, own, merchants },
+    ids: [...new Set([...own, ...merchants.map(({ merchantId }) => merchantId)])],
+    moneyIds: [...new Set([...own, ...withSums.map(({ merchantId }) => merchantId)])],
+  }
+}
+export type Senders = Awaited<ReturnType<typeof sendersOf>>
 
 /** Those who send for a merchant, also where records of theirs were joined. */
 export const delegatesOf = ({ db }: Asked, merchantId: string) =>

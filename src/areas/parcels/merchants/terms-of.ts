@@ -1,5 +1,5 @@
 import { contractsOfKind } from '#areas/contracts/public.ts'
-import { recordsOf } from '#areas/customers/public.ts'
+import { recordsOf, recordsOfAll } from '#areas/customers/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { merchantKind } from './merchant.ts'
@@ -25,6 +25,19 @@ export async function merchantTermsOf(asked: Asked, customerId: string) {
   return terms && { ...terms, number: contract.number, partyId: contract.partyId, branchId: contract.branchId }
 }
 export type MerchantTerms = NonNullable<Awaited<ReturnType<typeof merchantTermsOf>>>
+
+/** Their contracts in force today, the newest first, with what their remittances go by. */
+export const contractsInForce = ({ db, now }: Pick<Ctx, 'db' | 'now'>, customerIds: readonly string[]) =>
+  contractsOfKind({ db }, merchantKind)
+    .innerJoin('merchantTerms', 'merchantTerms.contractId', 'contracts.id')
+    .clearSelect()
+    .select(['contracts.number', 'contracts.partyId', 'contracts.startsOn', 'cycle', 'leastPayout', 'iban'])
+    .where('contracts.partyId', 'in', recordsOfAll(customerIds))
+    .where('contracts.state', 'in', [...holding])
+    .where('contracts.startsOn', '<=', dayOf(now()))
+    .orderBy('contracts.startsOn', 'desc')
+    .execute()
+export type ContractInForce = Awaited<ReturnType<typeof contractsInForce>>[number]
 
 /** The terms of one contract with its prices, whatever state it is in. */
 export async function termsIn(db: Db, contractId: string) {

@@ -14,8 +14,28 @@ export async function labelsAsked(ctx: Reader, query: URLSearchParams, read: Rea
   const brought = query.get('import')
   const named = (query.get('ids') ?? '').split(',')
   const all = brought ? ((await read(ctx, brought))?.found ?? []).flatMap(({ id }) => id ?? []) : named
-  const at = (pageIn(new URLSearchParams({ page: query.get('part') ?? '1' })) - 1) * labelsAtOnce
-  return all.filter(isUuid).slice(at, at + labelsAtOnce)
+  const from = firstOfPart(query)
+  return all.filter(isUuid).slice(from, from + labelsAtOnce)
+}
+
+const firstOfPart = (query: URLSearchParams) =>
+  (pageIn(new URLSearchParams({ page: query.get('part') ?? '1' })) - 1) * labelsAtOnce
+
+/** What is registered and still with its sender, in the order it was registered: one part of many. */
+export async function registeredToLabel(ctx: Reader, query: URLSearchParams) {
+  const senders = await senderIds(ctx, ctx.actor.id)
+  const rows = await ctx.db
+    .selectFrom('parcels')
+    .select('id')
+    .where(({ eb, fn, val }) => eb('senderId', '=', fn.any(val(senders))))
+    .where('state', '=', 'registered')
+    .where('endedAt', 'is', null)
+    .orderBy('registeredAt')
+    .orderBy('id')
+    .limit(labelsAtOnce)
+    .offset(firstOfPart(query))
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 const parcelsNamed = ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { feesOpen, heldFor, remittancesSeen, whereItLies } from '#areas/finance/public-cod.ts'
+import { feesOwed, heldFor, remittancesSeen, whereItLies } from '#areas/finance/public-cod.ts'
 import type { Ctx } from '#platform/context.ts'
 import { senderIds } from '../merchants/senders.ts'
 
@@ -8,11 +8,10 @@ export async function ownParcelMoney(ctx: Pick<Ctx, 'db' | 'actor'>) {
   const each = await Promise.all(
     ids.map(async (id) => ({ cods: await whereItLies(ctx, id), paid: await remittancesSeen(ctx, id) })),
   )
-  const fees = ids[0] ? await feesOpen(ctx, ids[0]) : []
   return {
     ...(await heldFor(ctx, ids)),
     cods: each.flatMap((one) => one.cods),
     paid: each.flatMap((one) => one.paid).filter(({ status }) => status === 'paid'),
-    fees: fees.reduce((total, { open }) => total + open, 0n),
+    fees: await feesOwed(ctx, ids),
   }
 }

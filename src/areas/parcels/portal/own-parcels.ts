@@ -21,8 +21,10 @@ async function mine({ db, actor }: Pick<Reader, 'db' | 'actor'>) {
   return { ids, phone }
 }
 
+type Whose = { ids: readonly string[]; phone: string | null }
+
 /** What they sent, and what is for their phone: each side by itself, as each has an index of its own. */
-const sidesOf = ({ db }: Pick<Reader, 'db'>, { ids, phone }: Awaited<ReturnType<typeof mine>>) => [
+const sidesOf = ({ db }: Pick<Reader, 'db'>, { ids, phone }: Whose) => [
   ...ids.map((id) => db.selectFrom('parcels').where('senderId', '=', id)),
   ...(phone ? [db.selectFrom('parcels').where('recipientPhone', '=', phone)] : []),
 ]
@@ -45,7 +47,7 @@ export async function sendsForMoney({ db, actor }: Pick<Reader, 'db' | 'actor'>)
 }
 
 /** So many of what is still under way, and where there are fewer, of what has ended. */
-async function newest(ctx: Reader, whose: Awaited<ReturnType<typeof mine>>) {
+async function newest(ctx: Reader, whose: Whose) {
   const found: Selectable<Database['parcels']>[] = []
   for (const ended of ['is', 'is not'] as const) {
     if (found.length >= most) break
@@ -60,8 +62,8 @@ async function newest(ctx: Reader, whose: Awaited<ReturnType<typeof mine>>) {
 }
 
 /** The newest first, what is still under way before what has ended. */
-export async function ownParcels(ctx: Reader) {
-  const whose = await mine(ctx)
+export async function ownParcels(ctx: Reader, asked?: Whose) {
+  const whose = asked ?? (await mine(ctx))
   const found = await newest(ctx, whose)
   const { ids } = whose
   const named = new Map((await branches(ctx)).map(({ id, nameAr }) => [id, nameAr]))
@@ -77,3 +79,4 @@ export async function ownParcels(ctx: Reader) {
     })),
   )
 }
+export type OwnParcelRow = Awaited<ReturnType<typeof ownParcels>>[number]

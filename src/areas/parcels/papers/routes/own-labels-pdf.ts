@@ -5,12 +5,14 @@ import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { ownParcelImportPages } from '../../batches/parcel-imports.ts'
-import { labelsAsked, ownLabels } from '../labelled.ts'
+import { labelsAsked, ownLabels, registeredToLabel } from '../labelled.ts'
 import { parcelLabels } from '../parcel-papers.ts'
 
 export const loader = handedOut(
   page(anyoneSignedIn, async (ctx, { query }) => {
-    const parcels = await ownLabels(ctx, await labelsAsked(ctx, query, ownParcelImportPages.read))
+    const isOfAll = query.get('of') === 'registered'
+    const ids = isOfAll ? await registeredToLabel(ctx, query) : await labelsAsked(ctx, query, ownParcelImportPages.read)
+    const parcels = await ownLabels(ctx, ids)
     // Nobody is led here without saying which.
     if (parcels.length === 0 && query.size === 0) throw redirect(ownParcelsPath)
     if (parcels.length === 0) throw data('لا طرود تُطبع بوالصها.', { status: 404, statusText: 'Not Found' })

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { howMany } from '#values/plural.ts'
+import type { Senders } from '../merchants/senders.ts'
+import { failure, isAsked } from './tab-of.ts'
+
+const mostShown = 5
+
+const askedPlace = sql<string | null>`(select a.place from parcel_redirect_asks a
+  where a.parcel_id = parcels.id and a.answer is null and a.reason = parcels.held_reason)`
+/** All pieces of a parcel fail together. */
+const failedTimes = sql<number>`(select count(distinct e.at)::int from parcel_events e
+  where e.parcel_id = parcels.id and e.step = 'attempt-failed')`
+
+/** What waits for a word of its sender, the longest waiting first: a place to agree to, or an attempt that failed. */
+export async function needsReplyRows({ db }: Pick<Ctx, 'db'>, { ids, moneyIds }: Senders, attempts: number) {
+  const waiting = db
+    .selectFrom('parcels')
+    .select(['id', 'senderId', 'recipientName', 'cod', 'changedAt'])
+    .select([isAsked.as('isAsked'), askedPlace.as('place'), failure.as('failure'), failedTimes.as('times')])
+    .where(({ eb, fn, val }) => eb('senderId', '=', fn.any(val(ids))))
+    .where('endedAt', 'is', null)
+    .where('state', 'in', ['on-hold', 'attempt-failed', 'at-branch', 'shelved'])
+  const rows = await db
+    .selectFrom(waiting.as('waiting'))
+    .selectAll()
+    .where(({ eb, or }) => or([eb('isAsked', '=', true), eb('failure', 'is not', null)]))
+    .orderBy('changedAt')
+    .limit(mostShown)
+    .execute()
+  return rows.map(({ senderId, times, cod, ...row }) => ({
+    ...{ id: row.id, recipient: row.recipientName, place: row.isAsked ? row.place : null, failure: row.failure },
+    left: row.isAsked ? null : attemptsLeft(times, attempts),
+    cod: cod > 0n && moneyIds.includes(senderId) ? cod : null,
+  }))
+}
+export type NeedsReply = Awaited<ReturnType<typeof needsReplyRows>>[number]
+
+const attemptsLeft = (times: number, attempts: number) =>
+  times < attempts ? `وتبقى ${howMany(attempts - times, 'attempt')}` : 'ولا محاولة تبقى'

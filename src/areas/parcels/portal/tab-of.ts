@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+
+/** Its sender was asked where it may be handed over, and it waits for just that. */
+export const isAsked = sql<boolean>`(parcels.held_reason is not null and exists (
+  select from parcel_redirect_asks a where a.parcel_id = parcels.id and a.answer is null and a.reason = parcels.held_reason))`
+
+/** Why it was not taken, as long as nobody chose another day or place and no courier has it again; null otherwise. */
+export const failure = sql<string | null>`case when parcels.ended_at is null and not parcels.is_returning
+  and parcels.held_reason is null and parcels.state in ('attempt-failed', 'at-branch', 'shelved') then (
+    select case when e.step = 'attempt-failed' then coalesce(e.reason, '') end from parcel_events e
+    where e.parcel_id = parcels.id and e.step in ('attempt-failed', 'dispatched', 'rescheduled', 'redirected')
+    order by e.sequence desc limit 1) end`
+
+export const needsReply = sql<boolean>`(${isAsked} or ${failure} is not null)`
+
+/** In which tab of its sender it stands; «over» where it ended in no hands. */
+export const tabOf = sql<string>`case
+  when parcels.ended_at is not null then case parcels.state when 'handed-over' then 'delivered' else 'over' end
+  when parcels.state = 'registered' then 'waiting'
+  when ${needsReply} then 'reply'
+  when parcels.is_returning or parcels.state = 'returning' then 'back'
+  else 'way' end`
