@@ -24,7 +24,7 @@ export {
 export { courierCustodies, courierCustody, declareCustody, handOverCode, isCodeOver, withCourier } from './cod/hand-over.ts'
 export { DeclareCustodyInput, type DepositCodForm, type SettleCustodyForm } from './cod/inputs.ts'
 export { knowOver } from './cod/knowing-over.ts'
-export { feesOwed, lastRemittances, type MoneyOnItsWay, moneyOnItsWay } from './cod/merchant-money.ts'
+export { feesOwed, lastRemittances, moneyOnItsWay } from './cod/merchant-money.ts'
 export { codsTakenOf, codTakenOf } from './cod/queries.ts'
 export {
   heldFor,

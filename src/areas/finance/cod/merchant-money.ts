@@ -62,7 +62,6 @@ export async function moneyOnItsWay(ctx: Reader, merchantIds: readonly string[])
     payable: { sum: payable, underWay: sums.vouchers },
   }
 }
-export type MoneyOnItsWay = Awaited<ReturnType<typeof moneyOnItsWay>>
 
 /** What these owe us for parcels, over all their records. */
 export async function feesOwed({ db }: Reader, merchantIds: readonly string[]) {

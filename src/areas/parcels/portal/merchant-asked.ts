@@ -8,7 +8,6 @@ export const tabs = {
   delivered: 'سُلّمت',
   back: 'تعود',
 } as const
-export type Tab = keyof typeof tabs
 /** What comes to his own phone is no tab of what he sent. */
 export const tabsShown = { ...tabs, mine: 'إليك' } as const
 

@@ -50,7 +50,6 @@ export async function tabCounts({ db }: Pick<Reader, 'db'>, whose: Whose, asked:
     ...{ delivered: count('delivered'), back: count('back'), mine: count('mine') },
   }
 }
-export type TabCounts = Awaited<ReturnType<typeof tabCounts>>
 
 const columns = [
   ...(['parcels.id', 'number', 'state', 'isReturning', 'senderId', 'senderReference', 'recipientName', 'place'] as const),

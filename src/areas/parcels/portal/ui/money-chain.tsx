@@ -43,7 +43,7 @@ const Step = ({ title, sum, children }: { title: string; sum: bigint; children: 
 )
 
 function WithCourier({ count, since, today }: MerchantMoney['courier'] & { today: string }) {
-  if (count === 0 || since === null) return 'لا شيء عند المناديب'
+  if (count === 0 || since === null) return 'لا شيء عند المندوبين'
   const parcels = `من ${howMany(count, 'parcel', 'gen')}، `
   if (since === today) return `${parcels}قُبض اليوم`
   return (

@@ -6,7 +6,7 @@ import { Empty } from '#ui/states.tsx'
 import type { OwnParcelRow } from '../own-parcels.ts'
 import { OwnRows } from './own-rows.tsx'
 
-export type OwnPageShown = { rows: OwnParcelRow[]; hasMoney: boolean }
+type OwnPageShown = { rows: OwnParcelRow[]; hasMoney: boolean }
 
 /** The page of whoever sends or receives now and then, without a merchant's contract. */
 export const OwnPage = ({ rows, hasMoney }: OwnPageShown) => (
