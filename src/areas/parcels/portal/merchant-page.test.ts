@@ -92,7 +92,11 @@ test('a parcel is found by its number, by the merchant’s own and by the end of
   for (const q of ['', number, 'LB-1001', '0002']) expect(await idsOf(stranger.ctx, { q })).toEqual([])
   expect(await pageOf(stranger.ctx)).toMatchObject({ counts: { all: 0 }, replies: [], link: null })
   const taken = []
-  for await (const each of exportedOwnParcels(stranger.ctx, await sendersOf(stranger.ctx), merchantList.read(new URLSearchParams())))
+  for await (const each of exportedOwnParcels(
+    stranger.ctx,
+    await sendersOf(stranger.ctx),
+    merchantList.read(new URLSearchParams()),
+  ))
     taken.push(each)
   expect(taken).toEqual([])
 })

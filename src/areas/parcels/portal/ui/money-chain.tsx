@@ -62,18 +62,8 @@ function ToBank({ sum, box, card, depositedOn }: MerchantMoney['toBank']) {
         إيداع <DateText at={depositedOn} weekday />
       </span>
     ),
-    box > 0n && (
-      <span key="box">
-        لم يودع{' '}
-        {box < sum ? <Money amount={box} /> : 'بعد'}
-      </span>
-    ),
-    card > 0n && (
-      <span key="card">
-        عند مزوّد البطاقات{' '}
-        {card < sum && <Money amount={card} />}
-      </span>
-    ),
+    box > 0n && <span key="box">لم يودع {box < sum ? <Money amount={box} /> : 'بعد'}</span>,
+    card > 0n && <span key="card">عند مزوّد البطاقات {card < sum && <Money amount={card} />}</span>,
   ].filter(Boolean)
   return <span className="row wrap">{parts}</span>
 }
