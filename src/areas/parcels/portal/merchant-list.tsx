@@ -27,7 +27,11 @@ export const merchantList = defineList({
           <Link className="link medium nowrap" to={ownParcelPath(id)}>
             <Code>{number}</Code>
           </Link>
-          {reference && <bdi className="xs muted db">{reference}</bdi>}
+          {reference && (
+            <span className="xs muted db">
+              <bdi>{reference}</bdi>
+            </span>
+          )}
         </>
       ),
       words: ({ number }) => number,

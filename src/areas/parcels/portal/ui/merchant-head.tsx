@@ -11,7 +11,7 @@ type Props = { name: string; contract: string | null; waiting: number }
 
 /** Who the merchant is, and what he begins here most: labels of what waits with him, a file of orders, one parcel. */
 export const MerchantHead = ({ name, contract, waiting }: Props) => (
-  <div className="hello">
+  <div className="hello merchant-head">
     <div className="grow">
       <p className="muted sm">
         <bdi>{name}</bdi>
