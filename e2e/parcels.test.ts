@@ -83,6 +83,39 @@ test('1 2 a parcel is taken in, scanned to its shelf wherever the focus is, and 
   )
 })
 
+test('what waits is ticked by quarter and given with a press, and a key leads where it says', async () => {
+  await visit(
+    '/admin/parcels/dispatch',
+    async (page) => {
+      await heading(page, /^توزيع/).waitFor()
+      await live(page)
+      expect(await violations(page)).toEqual([])
+      await press(page, 'أعطها بدر الغساني')
+      await page.getByText('اختر طردًا واحدًا على الأقل.').first().waitFor()
+      await live(page)
+      await page
+        .getByLabel(/^الدهاريز|^بلا منطقة/)
+        .first()
+        .check()
+      await page.getByText(/^اخترت/).waitFor()
+      await press(page, 'أعطها بدر الغساني')
+      await page
+        .getByText(/^أُعطي بدر الغساني/)
+        .first()
+        .waitFor()
+      const run = page.locator('.load', { hasText: 'بدر الغساني' }).filter({ hasText: 'مُسح للتحميل' })
+      await run.getByText(/^0 \/ \d/).waitFor()
+      await page.goto('/admin/parcels')
+      await live(page)
+      await page.keyboard.press('F7')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('senderPhone')
+      await page.keyboard.press('Control+Enter')
+      await page.getByText(/^صحّح/).first().waitFor()
+    },
+    { as: 'asma', expected: /422/ },
+  )
+})
+
 test('40 the pages of the desk hold on a phone, in all themes', async () => {
   await visit(
     '/admin/parcels',
