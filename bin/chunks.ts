@@ -7,6 +7,10 @@ type Modules = {
 const forEveryone =
   /src[\\/](root\.tsx|app[\\/]layouts[\\/](public|assistant)\.tsx|areas[\\/](site|assistant)[\\/]routes[\\/](?!back-office|portal))/
 
+/** A courier's pages are loaded by a phone on the road: with the frame around them, and without what other desks share. */
+const forCouriers =
+  /src[\\/](app[\\/]layouts[\\/]back-office|areas[\\/]parcels[\\/](phone[\\/]routes[\\/]courier-run|custody[\\/]routes[\\/]courier))/
+
 /** What is needed only on pages that are written on without a network; the frame knows no more than whether one is open. */
 const forPhonePages = /src[\\/](ui[\\/]offline[\\/](?!network|mark)|areas[\\/]\w+[\\/](phone[\\/]|public-phone))/
 
@@ -19,17 +23,26 @@ export const fewChunks = [
   {
     debugName: 'shared',
     name: (id: string, modules: Modules) =>
-      !forPhonePages.test(id) && leadsToEveryone(id, modules, new Set()) ? 'shared' : null,
+      !forPhonePages.test(id) && leadsTo(forEveryone, id, { modules }) ? 'shared' : null,
+    minShareCount: 3,
+  },
+  {
+    debugName: 'courier',
+    name: (id: string, modules: Modules) =>
+      !forPhonePages.test(id) && leadsTo(forCouriers, id, { modules }) ? 'courier' : null,
     minShareCount: 3,
   },
   { debugName: 'desks', name: (id: string) => (forPhonePages.test(id) ? null : 'desks'), minShareCount: 3 },
   { name: 'phone', test: forPhonePages },
 ]
 
-function leadsToEveryone(id: string, modules: Modules, seen: Set<string>): boolean {
+type Way = { modules: Modules; seen?: Set<string> }
+
+/** Whether one of these brings the module along, straight or through others. */
+function leadsTo(pages: RegExp, id: string, { modules, seen = new Set() }: Way): boolean {
   if (seen.has(id)) return false
   seen.add(id)
-  if (forEveryone.test(id)) return true
+  if (pages.test(id)) return true
   const info = modules.getModuleInfo(id)
-  return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].some((above) => leadsToEveryone(above, modules, seen))
+  return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].some((above) => leadsTo(pages, above, { modules, seen }))
 }

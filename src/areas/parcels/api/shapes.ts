@@ -6,6 +6,7 @@ import { parcelServiceNames } from '../journey/parcel.ts'
 import { pickupShape } from '../pickups/inputs.ts'
 import { pickupStateNames } from '../pickups/pickup.ts'
 import { windowStarts } from '../redelivery/windows.ts'
+import { isAbroad } from '../tariff/places.ts'
 
 /** Money is text with three decimals: a program that sends a number would lose a baisa one day. */
 export const money = z.string().regex(/^\d+\.\d{3}$/)
@@ -31,18 +32,27 @@ const AddressGiven = z.strictObject({
   building: parcelShape.building,
 })
 
-export const ParcelGiven = z.strictObject({
-  reference: parcelShape.senderReference,
-  recipient: z.strictObject({ name: parcelShape.recipientName, phone: parcelShape.recipientPhone }),
-  address: AddressGiven,
-  service: z.enum(parcelServiceNames, 'الخدمة door أو branch.'),
-  content: parcelShape.content,
-  declaredValue: moneyGiven.optional(),
-  /** What is collected from the recipient for the sender. */
-  cod: codGiven.optional(),
-  fragile: z.boolean().optional(),
-  pieces: z.array(PieceGiven, 'اكتب القطع.').min(1, 'قطعة واحدة على الأقل.').max(mostPieces, `حتى ${mostPieces} قطع.`),
-})
+const noExchange = 'يُؤخذ القديم عند الباب داخل عُمان وحدها: service هي door.'
+
+export const ParcelGiven = z
+  .strictObject({
+    reference: parcelShape.senderReference,
+    recipient: z.strictObject({ name: parcelShape.recipientName, phone: parcelShape.recipientPhone }),
+    address: AddressGiven,
+    service: z.enum(parcelServiceNames, 'الخدمة door أو branch.'),
+    content: parcelShape.content,
+    declaredValue: moneyGiven.optional(),
+    /** What is collected from the recipient for the sender. */
+    cod: codGiven.optional(),
+    fragile: z.boolean().optional(),
+    /** An old one is taken where this is given. */
+    exchange: z.boolean().optional(),
+    pieces: z.array(PieceGiven, 'اكتب القطع.').min(1, 'قطعة واحدة على الأقل.').max(mostPieces, `حتى ${mostPieces} قطع.`),
+  })
+  .refine(({ exchange, service, address }) => !exchange || (service === 'door' && !isAbroad(address.place)), {
+    path: ['exchange'],
+    message: noExchange,
+  })
 export type ParcelGiven = z.output<typeof ParcelGiven>
 
 export const QuoteGiven = z.strictObject({
@@ -84,6 +94,9 @@ export const ParcelTold = z.strictObject({
   promisedOn: z.string().nullable(),
 })
 
+/** With the number of what is taken for it, whose label goes along. */
+export const BookedTold = ParcelTold.extend({ old: z.string().nullable() })
+
 export const ParcelsTold = z.strictObject({ parcels: z.array(ParcelTold), next: z.string().nullable() })
 
 export const QuoteTold = z.strictObject({ chargeableGrams: z.number().int(), fees: Charged, days: z.number().int() })
@@ -114,6 +127,8 @@ const RowTold = z.strictObject({
   row: z.number().int(),
   reference: z.string().nullable(),
   number: z.string().nullable(),
+  /** Of an exchange: what is taken. */
+  old: z.string().nullable(),
   /** It was there already under this reference. */
   existed: z.boolean(),
   errors: z.array(z.strictObject({ field: z.string(), message: z.string() })),

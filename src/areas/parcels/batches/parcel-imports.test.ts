@@ -105,6 +105,33 @@ test('12: the labels of 200 parcels are one paper', async () => {
   ).toBe(200)
 })
 
+test('a row of an exchange brings its old one too, and one that cannot be is told so', async () => {
+  const { ctx } = await aMerchantAtHome()
+  const file = {
+    ...table([]),
+    bytes: Buffer.from(
+      [
+        [...heads, 'تبديل'],
+        [...rowOf(1), 'نعم'],
+        [...rowOf(2), ''],
+      ]
+        .map((one) => one.join(','))
+        .join('\n'),
+    ),
+  }
+  const { id } = await uploadOwnParcels(ctx, { file, kind: 'parcels' })
+  const { mapping = {} } = (await ownParcelImportPages.read(ctx, id)) ?? {}
+  await checkOwnParcels(ctx, {
+    importId: id,
+    ...Object.fromEntries(Object.entries(mapping).map(([field, at]) => [`column-${field}`, String(at)])),
+  })
+  await importOwnParcels(ctx, { importId: id })
+  const kept = await parcelsKept()
+  expect(kept.map(({ isReturning }) => isReturning).toSorted()).toEqual([false, false, true])
+  const [pair] = await office.db.selectFrom('parcelExchanges').selectAll().execute()
+  expect(kept.find((one) => one.id === pair?.newParcelId)?.senderReference).toBe('1001')
+})
+
 test('what one merchant brought another does not see, and neither prints', async () => {
   const { ctx } = await aMerchantAtHome()
   const other = await aMerchantAtHome({}, '94440002')

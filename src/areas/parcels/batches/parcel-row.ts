@@ -4,6 +4,7 @@ import { measured, written } from '#values/shapes.ts'
 import { folded } from '#values/text.ts'
 import { Booking } from '../booking/inputs.ts'
 import { parcelServiceNames, parcelServices } from '../journey/parcel.ts'
+import { isAbroad } from '../tariff/places.ts'
 import { mendedPhone } from './mended-phone.ts'
 
 const Besides = z.object({
@@ -24,7 +25,7 @@ const unnamed = '00000000-0000-4000-8000-000000000000'
 export function parcelIn({ places }: { places: readonly string[] }) {
   const spelled = new Map(places.map((place) => [folded(place), place]))
   return (one: ReadRow, say: Say) => {
-    const { service, recipientPhone, weight = untold, place, paid, cod, ...rest } = one.cells
+    const { service, recipientPhone, weight = untold, place, paid, exchange, cod, ...rest } = one.cells
     const how = service ? parcelServiceNames.find((name) => isCalled(name, service)) : 'door'
     if (service && !how) say(one.row, 'service', `اكتب: ${Object.values(parcelServices).join(' أو ')}.`)
     const phone = recipientPhone ? mendedPhone(recipientPhone) : recipientPhone
@@ -38,18 +39,24 @@ export function parcelIn({ places }: { places: readonly string[] }) {
       weight,
       place: place && spelled.get(folded(place)),
     }
+    const isExchange = isYes(exchange)
+    if (isExchange && (how === 'branch' || isAbroad(cells.place ?? '')))
+      say(one.row, 'exchange', 'يأخذ المندوب القديم عند الباب داخل عُمان وحدها. اكتب «إلى الباب»، أو احذف كلمة التبديل.')
     if (place && !cells.place)
       say(one.row, 'place', `لا نوصل إلى «${place}» أو لا نعرفها بهذا الاسم. اكتب الولاية كما في قائمتنا.`)
     const booking = parseCells({ ...one, cells: place && !cells.place ? { ...cells, place } : cells }, Booking, say)
     const besides = parseCells({ ...one, cells }, Besides, say)
     if (!booking || !besides || !cells.place || (service && !how)) return []
     const { senderReference } = besides
-    return [{ row: one.row, booking: { ...booking, senderReference, pieces: [{ weight: besides.weight }] } }]
+    return [{ row: one.row, isExchange, booking: { ...booking, senderReference, pieces: [{ weight: besides.weight }] } }]
   }
 }
 export type ParcelRow = ReturnType<ReturnType<typeof parcelIn>>[number]
 
 const paidWords = ['paid', 'completed', 'yes', 'نعم', 'مدفوع', 'دفع']
+const yesWords = ['yes', 'true', 'exchange', 'نعم', 'تبديل']
+
+const isYes = (typed: string | undefined) => typed !== undefined && yesWords.some((word) => folded(word) === folded(typed))
 
 const isPaid = (typed: string | undefined) => typed !== undefined && paidWords.some((word) => folded(word) === folded(typed))
 

@@ -48,6 +48,7 @@ export const parcelTable = importTable(
       ...{ word: 'دُفع من قبل', example: '' },
       names: ['مدفوع', 'حالة الدفع', 'paid', 'financial status', 'payment status'],
     },
+    exchange: { word: 'تبديل', names: ['استبدال', 'exchange', 'swap'], example: '' },
     declaredValue: { word: 'القيمة المصرَّح بها', names: ['القيمة', 'value', 'declared value', 'subtotal'], example: '' },
   },
   { most: 1_000 },

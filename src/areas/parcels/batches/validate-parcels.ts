@@ -3,6 +3,7 @@ import { collectFaults, type ImportedTable, mustStandOnce, readCells, type Say, 
 import type { Work } from '#platform/context.ts'
 import { baisa } from '#values/shapes.ts'
 import { bookedBy, bookMany } from '../booking/booking.ts'
+import { registerOld } from '../exchanges/registering-old.ts'
 import { codFault, notAllowed } from '../intake/must-be-allowed.ts'
 import { prohibitedFinder } from '../intake/prohibited.ts'
 import { priceOf, pricesNow } from '../journey/registering.ts'
@@ -41,6 +42,8 @@ export async function validateParcels(work: Work, terms: MerchantTerms, brought:
       const by = await bookedBy(taking, terms)
       const asked = priced.map(({ booking }) => ({ ...booking, id: taking.newId() }))
       const booked = await bookMany(taking, by, asked)
+      for (const [nth, { isExchange }] of priced.entries())
+        if (isExchange && booked[nth]) await registerOld(taking, booked[nth].id)
       return priced.flatMap(({ found }, nth) => {
         const made = booked[nth]
         return made ? [{ ...found, id: made.id, number: made.number, carriage: made.carriage }] : []
@@ -64,13 +67,13 @@ type ToPrice = { terms: MerchantTerms; rows: readonly ParcelRow[]; say: Say }
 
 async function pricedRows(work: Work, { terms, rows, say }: ToPrice) {
   const prices = await pricesNow(work)
-  const priced: { row: number; booking: ParcelRow['booking']; found: FoundParcel }[] = []
-  for (const { row, booking } of rows) {
+  const priced: (ParcelRow & { found: FoundParcel })[] = []
+  for (const { row, isExchange, booking } of rows) {
     const [grams, place] = [booking.pieces[0]?.weight ?? 0, booking.place]
     try {
       const { carriage } = priceOf(prices, { place, terms, cod: booking.cod ?? 0n, pieces: [{ grams, size: null }] })
       const told = { reference: booking.senderReference, recipient: booking.recipientName, place, grams, carriage }
-      priced.push({ row, booking, found: { id: null, number: null, ...told } })
+      priced.push({ row, isExchange, booking, found: { id: null, number: null, ...told } })
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error
       for (const { path, message } of error.issues)

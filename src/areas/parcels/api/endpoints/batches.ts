@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Work } from '#platform/context.ts'
 import { type BookedBy, bookedBy, bookNew } from '../../booking/booking.ts'
+import { registerOld } from '../../exchanges/registering-old.ts'
 import { aloneForMerchant, withReferences } from '../../merchants/references.ts'
 import { asks, does } from '../endpoint.ts'
 import { batchTaken } from '../facts.ts'
@@ -47,14 +48,16 @@ export const batchByApi = does(
 
 async function rowTaken(work: Work, by: BookedBy, given: unknown): Promise<Omit<RowTold, 'row'>> {
   const read = ParcelGiven.safeParse(given)
-  const none = { reference: referenceIn(given), number: null, existed: false }
+  const none = { reference: referenceIn(given), number: null, old: null, existed: false }
   if (!read.success) return { ...none, errors: problemOf(read.error)?.errors ?? [] }
   const { reference } = read.data
   const [before] = reference ? await withReferences(work.tx, by.terms.partyId, [reference]) : []
   if (before) return { ...none, number: before.number, existed: true, errors: [] }
   try {
-    const { bare } = await bookNew(work, by, bookedIn(work.newId(), read.data))
-    return { ...none, number: bare, errors: [] }
+    const id = work.newId()
+    const { bare } = await bookNew(work, by, bookedIn(id, read.data))
+    const old = read.data.exchange ? await registerOld(work, id) : null
+    return { ...none, number: bare, old: old?.number ?? null, errors: [] }
   } catch (error) {
     const problem = problemOf(error)
     if (!problem) throw error

@@ -3,6 +3,7 @@ import { baisaIn } from '#values/money.ts'
 import { amendParcel } from '../../booking/amending.ts'
 import { bookParcel } from '../../booking/booking.ts'
 import { changeCod } from '../../cod/changing-cod.ts'
+import { registerOld } from '../../exchanges/registering-old.ts'
 import { priceOf, pricesNow } from '../../journey/registering.ts'
 import { takeStep } from '../../journey/taking-a-step.ts'
 import { aloneForMerchant } from '../../merchants/references.ts'
@@ -10,7 +11,7 @@ import { reschedule } from '../../redelivery/redelivering.ts'
 import { cancelOnce } from '../../weighing/use-cases/cancel-parcel.ts'
 import { asks, does } from '../endpoint.ts'
 import { oneSent, oneSentForUpdate, termsOfCaller } from '../reading.ts'
-import { AmendGiven, ParcelGiven, ParcelTold, QuoteGiven, QuoteTold, RescheduleGiven } from '../shapes.ts'
+import { AmendGiven, BookedTold, ParcelGiven, ParcelTold, QuoteGiven, QuoteTold, RescheduleGiven } from '../shapes.ts'
 import { bookedIn, chargedTold, parcelTold, piecesIn } from '../telling.ts'
 
 const parcels = { scope: 'parcels' } as const
@@ -25,14 +26,16 @@ export const bookByApi = does(
     status: 201,
     ...parcels,
     body: ParcelGiven,
-    answer: ParcelTold,
+    answer: BookedTold,
   },
   async (work, { caller, body }) => {
     const terms = await termsOfCaller(work, caller)
     await aloneForMerchant(work, terms.partyId)
     const id = work.newId()
     await bookParcel(work, terms, bookedIn(id, body))
-    return parcelTold(await work.tx.selectFrom('parcels').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+    const old = body.exchange ? await registerOld(work, id) : null
+    const row = await work.tx.selectFrom('parcels').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    return { ...parcelTold(row), old: old?.number ?? null }
   },
 )
 
