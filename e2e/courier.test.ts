@@ -17,6 +17,7 @@ const statesAtDoors = () =>
       .innerJoin('parcels', 'parcels.id', 'parcelId')
       .select(['parcelStops.state', 'parcels.state as parcel', 'recipientName', 'calls'])
       .where('parcelRuns.state', '<>', 'closed')
+      .where('courierName', '=', 'حمد العمري')
       .orderBy('position')
       .execute()
     const proofs = await db.selectFrom('parcelPhoneProofs').select('fileId').execute()
