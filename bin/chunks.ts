@@ -22,18 +22,19 @@ export const fewChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     debugName: 'shared',
-    name: (id: string, modules: Modules) =>
-      !forPhonePages.test(id) && leadsTo(forEveryone, id, { modules }) ? 'shared' : null,
+    name: (id: string, modules: Modules) => (!forPhonePages.test(id) && leadsTo(forEveryone, id, { modules }) ? 'shared' : null),
     minShareCount: 3,
   },
   {
     debugName: 'courier',
-    name: (id: string, modules: Modules) =>
-      !forPhonePages.test(id) && leadsTo(forCouriers, id, { modules }) ? 'courier' : null,
+    name: (id: string, modules: Modules) => (!forPhonePages.test(id) && leadsTo(forCouriers, id, { modules }) ? 'courier' : null),
     minShareCount: 3,
   },
+  // Before what desks share, which would take them along.
+  { name: 'phone', test: /src[\\/]ui[\\/]offline[\\/](?!network|mark)/ },
+  { name: 'phone-parcels', test: /src[\\/]areas[\\/]parcels[\\/]phone[\\/]/ },
   { debugName: 'desks', name: (id: string) => (forPhonePages.test(id) ? null : 'desks'), minShareCount: 3 },
-  { name: 'phone', test: forPhonePages },
+  { name: 'phone-sheets', test: forPhonePages },
 ]
 
 type Way = { modules: Modules; seen?: Set<string> }

@@ -127,6 +127,12 @@ async function goesOutToday({ ctx, as, offices }: Story) {
 
 const isCarried = ({ end }: ToldParcel) => end === 'with-courier' || end === 'delivered'
 
+/** «السعادة، خلف جامع الهدى» */
+function doorOf(door: string) {
+  const [quarter = '', ...landmark] = door.split('، ')
+  return { quarter, landmark: landmark.join('، ') }
+}
+
 async function tell(story: Story, one: ToldParcel) {
   const { as, ctx, offices } = story
   const on = (days: number) => daysAfter(dayOf(ctx.now()), Math.min(one.on + days, 0))
@@ -136,7 +142,7 @@ async function tell(story: Story, one: ToldParcel) {
     ...{ id: parcelId, branchId: offices.get(one.from), toBranchId: offices.get(one.to), place: one.place },
     ...{ senderName: one.sender, senderPhone: one.senderPhone, senderReference: one.reference },
     ...{ recipientName: one.recipient, recipientPhone: one.phone, content: one.content },
-    ...(one.door ? { service: 'door' as const, landmark: one.door } : { service: 'branch' as const }),
+    ...(one.door ? { service: 'door' as const, ...doorOf(one.door) } : { service: 'branch' as const }),
     ...{ cod: one.cod, payer: one.payer ?? ('sender' as const), weight1: one.kilos, ...(one.more && { weight2: one.more }) },
   })
   const shown = async () => {

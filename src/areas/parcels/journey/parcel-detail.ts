@@ -69,6 +69,7 @@ export async function custodyShown(db: Ctx['db'], id: string) {
     .select(({ ref }) => nameOfAccount(sql`${ref('parcelCustody.holderId')}::text`).as('person'))
     .where('parcelId', '=', id)
     .orderBy('since', 'desc')
+    .orderBy('until', (end) => end.desc().nullsFirst())
     .orderBy('n')
     .limit(100)
     .execute()

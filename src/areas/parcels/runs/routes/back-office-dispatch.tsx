@@ -70,7 +70,7 @@ export default function DispatchPage({ loaderData: { board, sees, act }, actionD
 }
 
 const WhichDay = ({ board: { branches, branchId, day } }: { board: DispatchBoard }) => (
-  <Form className="row wrap" action={dispatchPath}>
+  <Form className="row wrap which-day" action={dispatchPath}>
     {branches.length > 1 ? (
       <select className="input" name="branch" defaultValue={branchId} aria-label="الفرع">
         {branches.map(([id, name]) => (
