@@ -59,12 +59,30 @@ async function openNow<Data extends { stamp: PhoneStamp }>({ read, url, lay }: O
   return { data, office, phone }
 }
 
+type Brought = { state?: { loaderData?: Record<string, { stamp?: PhoneStamp } | null> } }
+
+/**
+ * Somebody writes before the router has begun with the page: it is kept as its document brought it. False where that cannot be said.
+ */
+export async function openFromDocument(page: string) {
+  const { state } = (Reflect.get(globalThis, '__reactRouterContext') ?? {}) as Brought
+  const brought = Object.values(state?.loaderData ?? {}).find((data) => data?.stamp)
+  const stamp = brought?.stamp
+  if (!stamp?.person || documentOpened() !== page) return false
+  const { person, name } = stamp
+  const before = await keptPage({ person, page })
+  if (!before || stamp.readAt >= before.readAt) await keepPage({ ...stamp, person, page, data: brought })
+  Object.assign(openPage, { page, person, name })
+  return true
+}
+
+const documentOpened = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname
+
 /** Its policies come with the document, and only a document of its own can be opened without a network. Asked for once at most. */
 function mustBeDocument(page: string, { search }: URL) {
-  const opened = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname
   const wasAsked = sessionStorage.getItem(asked) === page
   sessionStorage.removeItem(asked)
-  if (opened === page || wasAsked) return
+  if (documentOpened() === page || wasAsked) return
   sessionStorage.setItem(asked, page)
   throw redirectDocument(`${page}${search}`)
 }

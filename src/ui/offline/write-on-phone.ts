@@ -4,7 +4,7 @@ import { notify } from '../toast.tsx'
 import { counted } from './counted.ts'
 import { mayReach, openPage, soon } from './network.ts'
 import { newId } from './new-id.ts'
-import { isUnreachable, typedIn } from './phone-page.ts'
+import { isUnreachable, openFromDocument, typedIn } from './phone-page.ts'
 import { inPlaceOf, lacksPictures, type Operation, type Turn } from './queue.ts'
 import { sendLater } from './register-worker.ts'
 import { sendWaiting } from './send.ts'
@@ -44,9 +44,10 @@ export async function writeOnPhone({ request, url, acts, last, serverAction }: W
   const act = acts[name]
   // Written at once on a slow phone: before the page is kept, nobody could say from which version it moved on.
   await openPage.kept
+  const isOpen = openPage.page === url.pathname || (await openFromDocument(url.pathname))
+  if (!isOpen) return beforeItOpens(serverAction, name === last)
   const { person, page } = openPage
-  if (page !== url.pathname) return beforeItOpens(serverAction, name === last)
-  if (!act || !person) return online(serverAction, name === last)
+  if (!act || !person || !page) return online(serverAction, name === last)
   const fields = await fieldsIn(request)
   const faults = act.check?.({ fields })
   if (faults) return { fields: faults, problem: null, typed: typedIn(fields) }
@@ -103,8 +104,8 @@ async function fieldsIn(request: Request) {
 }
 
 /**
- * Pressed before the page has opened at all, it goes to the office. The page would begin with what its document brought, which is from
- * before that: it comes as a document again.
+ * Where not even its document says whose page it is, it goes to the office. The page would begin with what is from before that: it comes
+ * as a document again.
  */
 async function beforeItOpens(serverAction: () => Promise<Reply>, isLast: boolean) {
   try {
