@@ -18,7 +18,7 @@ import type { Storyteller } from './people.ts'
 type Story = Storyteller & { offices: ReadonlyMap<string, string>; accountId: string }
 
 const couriers = ['hamad', 'badr'] as const
-/** What the last count is short of. */
+/** The last count is short of this. */
 const short = 250n
 
 type CashOfCouriers = { boxId: string; week: number }

@@ -78,7 +78,7 @@ async function takenIn({ ctx, as, offices }: MonthStory, { day, index }: { day: 
   return { id, number, index, tries: 0 }
 }
 
-/** What badr has with him now: some doors are done, and he is on his way to the others. */
+/** The run badr is on now: some doors are done, and he is on his way to the others. */
 export async function tellRunOfToday(story: MonthStory) {
   const day = dayOf(story.ctx.now())
   const parcels: Parcel[] = []

@@ -27,7 +27,7 @@ interface BranchesTable {
   hours: unknown | null
   active: boolean
   addedAt: Date
-  /** Of an agent's shop: to which office its cash goes. */
+  /** The office to which an agent's shop hands its cash. */
   officeId: string | null
 }
 

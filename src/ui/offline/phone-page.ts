@@ -62,7 +62,8 @@ async function openNow<Data extends { stamp: PhoneStamp }>({ read, url, lay }: O
 type Brought = { state?: { loaderData?: Record<string, { stamp?: PhoneStamp } | null> } }
 
 /**
- * Somebody writes before the router has begun with the page: it is kept as its document brought it. False where that cannot be said.
+ * For a form that is sent before the router has begun with the page: keeps the page as its document brought it. False where the document
+ * does not say whose page it is.
  */
 export async function openFromDocument(page: string) {
   const { state } = (Reflect.get(globalThis, '__reactRouterContext') ?? {}) as Brought

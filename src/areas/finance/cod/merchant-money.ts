@@ -63,7 +63,7 @@ export async function moneyOnItsWay(ctx: Reader, merchantIds: readonly string[])
   }
 }
 
-/** What these owe us for parcels, over all their records. */
+/** Their open fees of parcels, over all their records. */
 export async function feesOwed({ db }: Reader, merchantIds: readonly string[]) {
   const { rows } = await sql<{ fees: bigint }>`
     with ones (id) as materialized ${recordsOfAll(merchantIds)} select ${owed} fees`.execute(db)

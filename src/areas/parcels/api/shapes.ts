@@ -127,7 +127,7 @@ const RowTold = z.strictObject({
   row: z.number().int(),
   reference: z.string().nullable(),
   number: z.string().nullable(),
-  /** Of an exchange: what is taken. */
+  /** The old one of an exchange. */
   old: z.string().nullable(),
   /** It was there already under this reference. */
   existed: z.boolean(),

@@ -21,7 +21,7 @@ export async function labelsAsked(ctx: Reader, query: URLSearchParams, read: Rea
 const firstOfPart = (query: URLSearchParams) =>
   (pageIn(new URLSearchParams({ page: query.get('part') ?? '1' })) - 1) * labelsAtOnce
 
-/** What is registered and still with its sender, in the order it was registered: one part of many. */
+/** Registered parcels that are still with their sender, in the order they were registered: one part of many. */
 export async function registeredToLabel(ctx: Reader, query: URLSearchParams) {
   const senders = await senderIds(ctx, ctx.actor.id)
   const rows = await ctx.db

@@ -1,6 +1,6 @@
 import { type Asked, choice, search } from '#ui/list/filters.ts'
 
-/** What a merchant looks at: all he sent, or those of one tab. Each parcel under way stands in one tab. */
+/** The merchant's list: all he sent, or those of one tab. Each parcel under way stands in one tab. */
 export const tabs = {
   waiting: 'لم نستلمها',
   way: 'في الطريق',
@@ -8,7 +8,7 @@ export const tabs = {
   delivered: 'سُلّمت',
   back: 'تعود',
 } as const
-/** What comes to his own phone is no tab of what he sent. */
+/** Parcels to his own phone are no tab of those he sent. */
 export const tabsShown = { ...tabs, mine: 'إليك' } as const
 
 export const merchantFilters = {

@@ -12,7 +12,7 @@ const { code, day, drawn, money, text } = columnsOf<MerchantRow>()
 
 export const codTitle = 'عند التسليم'
 
-/** What a merchant sent, on his page and in the file he takes along. */
+/** A merchant's parcels, on his page and in the file he exports. */
 export const merchantList = defineList({
   path: ownParcelsPath,
   title: 'طرودي',

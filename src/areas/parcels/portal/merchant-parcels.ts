@@ -68,7 +68,7 @@ const rowsOf = (ctx: Reader, whose: Whose, { q, tab }: Pick<MerchantAsked, 'q' |
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
-/** What is collected is a sum: whoever sees none of a sender sees none here. */
+/** COD is a sum: a delegate without sums sees none here. */
 const shown =
   ({ moneyIds }: Whose, days: { today: string; agedDays: number }) =>
   (row: Row) => ({

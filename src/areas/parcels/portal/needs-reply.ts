@@ -12,7 +12,7 @@ const askedPlace = sql<string | null>`(select a.place from parcel_redirect_asks 
 const failedTimes = sql<number>`(select count(distinct e.at)::int from parcel_events e
   where e.parcel_id = parcels.id and e.step = 'attempt-failed')`
 
-/** What waits for a word of its sender, the longest waiting first: a place to agree to, or an attempt that failed. */
+/** Parcels that wait for their sender, the longest waiting first: a place to agree to, or a failed attempt. */
 export async function needsReplyRows({ db }: Pick<Ctx, 'db'>, { ids, moneyIds }: Senders, attempts: number) {
   const waiting = db
     .selectFrom('parcels')

@@ -41,7 +41,7 @@ export async function redeliveryOf({ db, now }: Pick<Ctx, 'db' | 'now'>, one: Pa
     mayMove:
       one.service === 'door' && one.state !== 'ready-for-pickup' && one.rescheduled < mostChanges && !isWindowNear(one, now()),
     mayPin: isPinnable(one),
-    // Whoever sent it may hold the link too: where exactly the door is stays between its recipient and us.
+    // The sender may hold the link too: the coordinates stay between the recipient and us.
     pin: one.pinSource && one.pinnedAt ? { source: one.pinSource, at: one.pinnedAt } : null,
     mayRedirect: !isOut && one.redirected < mostChanges,
     mayToDoor: one.state !== 'ready-for-pickup',

@@ -19,7 +19,7 @@ const link = async (id: string) => ({ parcelToken: await linkToken(office.db, id
 const anybody = () => office.visitor()
 const facts = () => office.db.selectFrom('facts').select('data').where('name', '=', 'parcels.place-pinned').execute()
 
-/** What a form of the link was answered, as the page gets it. */
+/** The answer to a form of the link, as the page gets it. */
 async function sent(id: string, form: Record<string, string>) {
   const { parcelToken } = await link(id)
   const came = visit(anybody(), `/l/${parcelToken}?act=pin`, { params: { parcelToken }, form })

@@ -29,7 +29,7 @@ const within = (at: RawBuilder<unknown>, { from, to }: ReportAsked) =>
   sql`${at} >= ${startOf(from)} and ${at} < (${to}::date + 1)::timestamp at time zone 'Asia/Muscat'`
 const day = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'Asia/Muscat')::date`
 
-/** Of an event: it was not written down wrongly. */
+/** No later correction says that the event was wrong. */
 const isRight = sql`not exists (select from parcel_events c where c.corrects_id = e.id)`
 
 /** The day a promise was kept: who fetches a parcel comes when they like, and it was there when it was ready. */

@@ -3,7 +3,7 @@ import { type StepName, steps } from '../journey/parcel.ts'
 type Event = { id: string; step: StepName; at: Date; branchId: string; label: string }
 export type Office = { wilayat: string; name: string }
 
-/** What happened as the page says it: which branch it came to or left. */
+/** An event as the page says it: which branch it came to or left. */
 export const eventShown = ({ branchId, ...event }: Event, offices: ReadonlyMap<string, Office>) => {
   const office = offices.get(branchId)
   return { ...event, label: office ? labelOf(event.step, office.name) : event.label, wilayat: office?.wilayat ?? '' }

@@ -44,7 +44,7 @@ const ends: Partial<Record<ParcelState, StepName>> = {
   cancelled: 'cancelled',
 }
 
-/** Of a parcel that turned round or came to an end elsewhere: how it began, and what became of it. */
+/** The short form for a parcel that turned round or ended otherwise: how it began, and what became of it. */
 function shortWay({ state, isReturning }: Parcel, events: readonly Event[]): Told[] | null {
   const began: Told = latest(events, 'accepted')
     ? { name: 'accepted', label: 'استلمناه', at: latest(events, 'accepted') }

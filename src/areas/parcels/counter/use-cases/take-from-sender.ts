@@ -7,7 +7,7 @@ import { loadParcelForUpdate } from '../../journey/load-for-update.ts'
 import { isAgents } from '../agents.ts'
 import { OfParcelInput } from '../inputs.ts'
 
-/** Whoever brings a parcel to an agent's shop pays its way there, into the custody of who stands in it. */
+/** A sender pays at an agent's shop: the cash is in the custody of who stands there. */
 export const takeFromSender = command({
   name: 'parcels.take-from-sender',
   permission: may.handOver,

@@ -16,7 +16,7 @@ import { OwnRows } from './own-rows.tsx'
 
 type Props = { page: MerchantPage }
 
-/** What the merchant sent, by tabs, searched, leafed through and taken along. */
+/** The merchant's parcels by tabs, with search, pages and export. */
 export function MerchantListCard({ page }: Props) {
   const { asked, at, count, counts, mine } = page
   const toPage = (wanted: number) => merchantList.address({ ...asked, page: wanted })

@@ -21,7 +21,7 @@ import { merchantList } from '../merchant-list.tsx'
 import type { MerchantMoney, MerchantPage } from '../merchant-page.ts'
 import type { NeedsReply } from '../needs-reply.ts'
 
-/** What waits for the merchant, what was paid to him, how his programs are joined to us, and the pages beside this one. */
+/** Parcels that wait for the merchant, his last remittances, his API key, and links to the pages beside this one. */
 export const MerchantSide = ({ page, now }: { page: MerchantPage; now: Date }) => (
   <div className="stack">
     {page.replies.length > 0 && <Replies rows={page.replies} count={page.counts.reply} />}

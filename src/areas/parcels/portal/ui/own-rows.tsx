@@ -7,13 +7,13 @@ import { addressWith } from '#values/asked.ts'
 import { ParcelBadge } from '../../journey/ui/parcel-badge.tsx'
 import type { OwnParcelRow } from '../own-parcels.ts'
 
-/** What they sent has a page of its own; what is for them opens by its link. */
+/** A sent parcel has a page of its own; one that is for them opens by its link. */
 const pathOf = ({ id, isSent, token, bare }: OwnParcelRow) => {
   if (isSent) return ownParcelPath(id)
   return token ? recipientPath(token) : trackingPath(bare)
 }
 
-/** What somebody sent and what comes to their phone, one below the other. */
+/** Parcels sent, and parcels that come to the same person's phone, one below the other. */
 export const OwnRows = ({ rows }: { rows: readonly OwnParcelRow[] }) => (
   <ul className="list" aria-label="طرودي">
     {rows.map((one) => (

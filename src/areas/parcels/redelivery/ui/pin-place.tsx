@@ -33,7 +33,7 @@ export function PinPlace({ can, at, parcelId, replyTo }: ActProps) {
 
 type FieldsProps = { reply: ReturnType<ActProps['replyTo']>; isOwn: boolean }
 
-/** What the phone says stands in the field to be looked at; whatever is typed over it is no longer the phone's. */
+/** The phone's reading stands in the field to be looked at; once typed over, it is no longer the phone's. */
 function PlaceFields({ reply, isOwn }: FieldsProps) {
   const field = fieldsOf<PinForm>(reply)
   const box = useRef<HTMLInputElement>(null)

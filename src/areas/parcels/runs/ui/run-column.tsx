@@ -13,7 +13,7 @@ const nearLimit = 80
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(100, Math.round((part * 100) / whole)))
 
-/** What a courier has of a day: by doors, with the cash they will have in hand and how far they are. */
+/** A courier's run of the day: by doors, with the expected cash and how far it is. */
 export function RunColumn({ run, limit, day }: { run: DayRun; limit: DispatchBoard['limit']; day: string }) {
   const heading = `load-${run.id}`
   return (

@@ -38,7 +38,7 @@ type Given = { id: string; branchId: string; courierId: string; courierName: str
   parcels: readonly string[]
 }
 
-/** Of two who give to the same courier the second adds to what the first began. */
+/** When two give to the same courier at once, the second adds to the run the first began. */
 export async function giveToCourier(work: Work, { parcels, ...given }: Given) {
   const { id, branchId, courierId, courierName, day, vehicle } = given
   await sql`select pg_advisory_xact_lock(hashtextextended(${`run ${branchId} ${courierId} ${day}`}, 968022))`.execute(work.tx)
