@@ -41,6 +41,7 @@ export async function intakePage(ctx: Ctx, { query }: { query: URLSearchParams }
     taken: taken && { ...taken, shelf: await shelfFor(ctx, taken), isAtAgent: await isAgents(ctx, taken.fromBranchId) },
     today: await cameInToday(ctx),
     last: await lastTakenIn(ctx),
+    setAside: await setAsideAtIntake(ctx),
     formId: ctx.newId(),
   }
 }
@@ -114,6 +115,21 @@ async function lastTakenIn(ctx: Pick<Ctx, 'db' | 'actor'>) {
   const rows = await cameIn(ctx)
     .select(['id', 'number', 'place', 'quarter', 'chargeable', 'acceptedAt'])
     .orderBy('acceptedAt', 'desc')
+    .limit(lastShown)
+    .execute()
+  return rows.map(({ number, ...row }) => ({ ...row, number: shownNumber(number) }))
+}
+
+/** What was booked, has come and cannot be taken in as it is: it lies here until somebody releases or cancels it. */
+async function setAsideAtIntake(ctx: Pick<Ctx, 'db' | 'actor'>) {
+  const rows = await ctx.db
+    .selectFrom('parcels')
+    .select(['id', 'number', 'senderName', 'heldReason'])
+    .where('state', '=', 'on-hold')
+    .where('endedAt', 'is', null)
+    .where('acceptedAt', 'is', null)
+    .where((eb) => withinReach(eb, ctx.actor, may.register, { branch: 'parcels.branchId' }))
+    .orderBy('changedAt')
     .limit(lastShown)
     .execute()
   return rows.map(({ number, ...row }) => ({ ...row, number: shownNumber(number) }))

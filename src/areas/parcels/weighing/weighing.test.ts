@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
 import { bookOwnParcel } from '../booking/use-cases/book-own-parcel.ts'
+import { intakePage } from '../intake/queries.ts'
 import { parcelShown } from '../journey/parcel-detail.ts'
+import { holdParcel, releaseParcel } from '../journey/use-cases/hold-parcel.ts'
 import { acceptBooked } from './use-cases/accept-booked.ts'
 import { cancelOwnParcel, cancelParcel } from './use-cases/cancel-parcel.ts'
 import { weighAgain } from './use-cases/weigh-again.ts'
@@ -105,6 +107,18 @@ test('what was booked is cancelled by whoever booked it or by a clerk of the bra
   const reason = 'المادة لا تُقبل'
   await expect(cancelParcel(near(), { parcelId: taken, reason })).rejects.toMatchObject({ code: 'parcels.no-step' })
   await expect(cancelOwnParcel(ctx, { parcelId: taken })).rejects.toMatchObject({ status: 404 })
+})
+
+test('what cannot be taken in as it is stays before the clerk with its reason until it is given up', async () => {
+  const { id } = await booked()
+  await takenIn()
+  await holdParcel(clerk(), { parcelId: id, reason: 'السوائل لا تُقبل' })
+  const setAside = async (ctx = clerk()) => (await intakePage(ctx, { query: new URLSearchParams() })).setAside
+  expect(await setAside()).toMatchObject([{ id, heldReason: 'السوائل لا تُقبل' }])
+  expect(await setAside(far())).toEqual([])
+  await releaseParcel(clerk(), { parcelId: id })
+  await cancelParcel(clerk(), { parcelId: id, reason: 'السوائل لا تُقبل' })
+  expect(await setAside()).toEqual([])
 })
 
 test('what the office gives up is told to who booked it, with the reason, and once', async () => {

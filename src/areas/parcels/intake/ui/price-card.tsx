@@ -9,6 +9,7 @@ import { rateOfMerchant } from '../../merchants/merchant.ts'
 import { chargeableGrams, codFee, daysInWords, deliveryPrice, volumetricGrams } from '../../tariff/tariff.ts'
 import type { IntakePage } from '../queries.ts'
 import { LastTakenIn } from './last-taken-in.tsx'
+import { SetAside } from './set-aside.tsx'
 
 /** What it will cost, by the same rules as the server; nothing is said before place and weight are. */
 export function PriceCard({ page, typed }: { page: IntakePage; typed: Typed }) {
@@ -21,6 +22,7 @@ export function PriceCard({ page, typed }: { page: IntakePage; typed: Typed }) {
         </p>
         {price ? <Bill {...price} /> : <p className="muted sm">اكتب الولاية والوزن ليظهر السعر.</p>}
       </Card>
+      <SetAside setAside={page.setAside} />
       <LastTakenIn last={page.last} />
     </div>
   )
