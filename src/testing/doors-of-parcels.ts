@@ -58,7 +58,7 @@ export const doorsOfParcels = {
     'POST /admin/parcels/pickups?act=schedule,collected,refuse',
     ...([
       'GET /admin/parcels/dispatch',
-      'POST /admin/parcels/dispatch?act=give,share',
+      'POST /admin/parcels/dispatch?act=give,put-off,share',
       'POST /admin/parcels/runs/:runId?act=drop,close',
     ] as const),
   ],

@@ -37,7 +37,7 @@ export async function redeliveryOf({ db, now }: Pick<Ctx, 'db' | 'now'>, one: Pa
   const priced = (name: string, more: bigint) => (more > 0n ? `${name} (زيادة ${inRials(more)})` : name)
   return {
     ...{ collector: one.collector, instructions: one.instructions, isDoor: one.service === 'door', place: one.place },
-    at: deliverOn && deliverFrom ? whenInWords(deliverOn, deliverFrom, today) : null,
+    at: deliverOn ? whenInWords(deliverOn, deliverFrom, today) : null,
     mayMove:
       one.service === 'door' && one.state !== 'ready-for-pickup' && one.rescheduled < mostChanges && !isWindowNear(one, now()),
     mayPin: isPinnable(one),

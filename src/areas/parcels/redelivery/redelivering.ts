@@ -35,12 +35,18 @@ export async function reschedule(work: Work, parcel: LoadedParcel, { day, from }
     throw new Refusal('parcels.window-near', 'اقترب موعدك والمندوب في طريقه، فلا يتغيّر الآن. اتصل بنا إن لم تكن هناك.')
   const fault = faultOfWindow({ day, from }, work.now())
   if (fault) throw fieldFault(fault.field, fault.text)
-  await takeStep(work, parcel, { step: 'rescheduled', note: whenInWords(day, from) })
+  await takeStep(work, parcel, { step: 'rescheduled', note: whenInWords(day, from, dayOf(work.now())) })
   await work.tx
     .updateTable('parcels')
     .set({ deliverOn: day, deliverFrom: from, rescheduled: parcel.rescheduled + 1 })
     .where('id', '=', parcel.id)
     .execute()
+}
+
+/** The office brings it on another day; that is none of the changes its recipient has. */
+export async function putOff(work: Work, parcel: LoadedParcel, day: string) {
+  await takeStep(work, parcel, { step: 'rescheduled', note: whenInWords(day, null, dayOf(work.now())) })
+  await work.tx.updateTable('parcels').set({ deliverOn: day, deliverFrom: null }).where('id', '=', parcel.id).execute()
 }
 
 type SenderSays = { senderAgrees?: boolean }

@@ -21,7 +21,9 @@ export function windowInSentence(from: string) {
   return opens.at(-1) === closes.at(-1) ? `بين ${opens.slice(0, -2)} و${closes}` : windowInWords(from)
 }
 
-export const whenInWords = (day: string, from: string, today?: string) => `${weekdayAndDay(day, today)}، ${windowInWords(from)}`
+/** Without an hour where the office put it off to a day. */
+export const whenInWords = (day: string, from: string | null, today?: string) =>
+  [weekdayAndDay(day, today), ...(from ? [windowInWords(from)] : [])].join('، ')
 
 export const daysToChoose = (today: string) => Array.from({ length: mostDaysAhead + 1 }, (_, ahead) => daysAfter(today, ahead))
 

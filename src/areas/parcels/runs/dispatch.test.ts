@@ -7,6 +7,7 @@ import { type Load, sharedOut } from './sharing.ts'
 import { deliverAtDoor } from './use-cases/at-the-door.ts'
 import { loadOnRun, sendRun } from './use-cases/load-run.ts'
 import { planRun } from './use-cases/plan-run.ts'
+import { putOffParcels } from './use-cases/put-off.ts'
 import { shareOut } from './use-cases/share-out.ts'
 
 const office = testOffice()
@@ -124,4 +125,28 @@ test('doors nobody goes to go to who knows them, then to the same zone, then to 
     ['muslim', ['ثمريت']],
   ])
   expect(left.map(({ name }) => name)).toEqual(['سدح'])
+})
+
+test('what is put off waits for its day, its recipient is told, and none of their changes is spent', async () => {
+  const [one, other] = [await inQuarter('السعادة'), await inQuarter('السعادة')]
+  const putOff = (parcels: string[], until: string) => putOffParcels(clerk(), { branchId: salalah, day, until, parcels })
+  await putOff([[one, other].join(), one], '2026-01-18')
+  expect((await board()).later.map(({ id }) => id).toSorted()).toEqual([one, other].toSorted())
+  expect((await board({ day: '2026-01-18' })).doors[0]?.parcels).toHaveLength(2)
+  expect(await row(one)).toMatchObject({ deliverOn: '2026-01-18', deliverFrom: null, rescheduled: 0 })
+  const told = await office.db.selectFrom('facts').select('data').where('name', '=', 'parcels.rescheduled').execute()
+  expect(told).toHaveLength(2)
+  expect(told[0]?.data).toMatchObject({ note: 'الأحد 18 يناير' })
+  await putOff([one], '2026-01-18')
+  expect(await office.db.selectFrom('facts').select('data').where('name', '=', 'parcels.rescheduled').execute()).toHaveLength(2)
+})
+
+test('nothing is put off to a day that is over or far, and of several none where one is given already', async () => {
+  const [one, other] = [await inQuarter('السعادة'), await inQuarter('السعادة')]
+  const putOff = (until: string) => putOffParcels(clerk(), { branchId: salalah, day, until, parcels: [one, other] })
+  await expect(putOff(day)).rejects.toThrow('اختر يومًا بعد اليوم.')
+  await expect(putOff('2026-02-20')).rejects.toThrow('أسبوعين')
+  await give((await aCourier()).id, [other])
+  await expect(putOff('2026-01-18')).rejects.toThrow('في جولة أخرى')
+  expect(await row(one)).toMatchObject({ deliverOn: null })
 })

@@ -6,7 +6,7 @@ import { activeStaff } from '#areas/identity/public.ts'
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
-import { dayOf } from '#values/days.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { duesAtDoor } from '../counter/taking-money.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
 import { byDoors, type Doors } from './doors.ts'
@@ -24,7 +24,7 @@ export async function dispatchBoard(ctx: Ctx, { query }: { query: URLSearchParam
   const waiting = office && !isPast ? await waitingIn(ctx, { branchId: office.id, wilayat: office.wilayat }) : []
   const now = waiting.filter(({ deliverOn }) => deliverOn === null || deliverOn <= day)
   return {
-    ...{ branchId: office?.id, day, today, isPast, formId: ctx.newId() },
+    ...{ branchId: office?.id, day, today, isPast, nextDay: daysAfter(day, 1), formId: ctx.newId() },
     branches: near.map(({ id, nameAr }) => [id, nameAr] as const),
     couriers: await couriersIn(ctx),
     doors: byDoors(now),

@@ -13,15 +13,25 @@ const photo = uploads({ kinds: ['png', 'jpeg', 'webp'], most: 1, megabytes: 10 }
 /** One of a form, or all of a group of them in one box; each once. */
 const together = (given: unknown) => [...new Set([given ?? []].flat().flatMap((ids) => String(ids).split(',')))]
 
+const several = z.preprocess(together, severalIds('اختر طردًا واحدًا على الأقل.', 120))
+
 export const PlanRunInput = z.object({
   id: z.uuid(),
   branchId: z.uuid('اختر الفرع.'),
   courierId: z.uuid('اختر المندوب.'),
   day: plannedDay('اكتب يوم التوزيع.'),
   vehicle: optionalText(40),
-  parcels: z.preprocess(together, severalIds('اختر طردًا واحدًا على الأقل.', 120)),
+  parcels: several,
 })
 export type PlanRunForm = z.input<typeof PlanRunInput>
+
+export const PutOffInput = z.object({
+  branchId: z.uuid('اختر الفرع.'),
+  /** Of the board it was asked on. */
+  day: plannedDay('اكتب يوم التوزيع.'),
+  until: plannedDay('اكتب إلى أي يوم.'),
+  parcels: several,
+})
 
 export const ShareOutInput = z.object({ branchId: z.uuid('اختر الفرع.'), day: plannedDay('اكتب يوم التوزيع.') })
 

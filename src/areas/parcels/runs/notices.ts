@@ -82,8 +82,9 @@ type Chosen = { deliverOn: string | null; deliverFrom: string | null }
 
 /** «اليوم», with the two hours that were chosen for it. */
 function whenItComes({ deliverOn, deliverFrom }: Chosen, today: string) {
-  if (!deliverOn || !deliverFrom || deliverOn < today) return 'اليوم'
-  return `${nearDay(deliverOn, today) ?? weekdayAndDay(deliverOn, today)} ${windowInWords(deliverFrom)}`
+  if (!deliverOn || deliverOn < today) return 'اليوم'
+  const day = nearDay(deliverOn, today) ?? weekdayAndDay(deliverOn, today)
+  return deliverFrom ? `${day} ${windowInWords(deliverFrom)}` : day
 }
 
 async function isOut(tx: Tx, parcelId: string) {

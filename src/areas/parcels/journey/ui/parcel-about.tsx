@@ -29,7 +29,7 @@ export function ParcelAbout({ one }: { one: ShownParcel }) {
           <Told question="الخدمة">
             {parcelServices[one.service]}، {one.toBranch}
           </Told>
-          {one.deliverOn && one.deliverFrom && <Told question="موعده">{whenInWords(one.deliverOn, one.deliverFrom)}</Told>}
+          {one.deliverOn && <Told question="موعده">{whenInWords(one.deliverOn, one.deliverFrom)}</Told>}
           {one.pinnedAt && <PinTold one={one} />}
           {one.exchange && (
             <Told question="تبديل">

@@ -13,7 +13,7 @@ export const NextStop = ({ stop }: { stop: DayStop }) => (
     <header>
       <Navigation className="i i-sm" aria-hidden />
       <span className="grow">الوقفة التالية</span>
-      {stop.deliverOn && stop.deliverFrom && <span>{whenInWords(stop.deliverOn, stop.deliverFrom)}</span>}
+      {stop.deliverOn && <span>{whenInWords(stop.deliverOn, stop.deliverFrom)}</span>}
     </header>
     <div>
       <h2>

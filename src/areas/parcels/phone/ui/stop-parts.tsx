@@ -28,7 +28,7 @@ export function WhoAndWhere({ stop, reply }: Props) {
           {stop.pieceCount > 1 && `، ${howMany(stop.pieceCount, 'piece')}`}
           {stop.fragile && '، قابل للكسر'}
         </p>
-        {stop.deliverOn && stop.deliverFrom && <p className="medium">موعده {whenInWords(stop.deliverOn, stop.deliverFrom)}</p>}
+        {stop.deliverOn && <p className="medium">موعده {whenInWords(stop.deliverOn, stop.deliverFrom)}</p>}
         {stop.collector && (
           <p>
             يستلمه عنه: <bdi>{stop.collector}</bdi>

@@ -12,6 +12,7 @@ import { howMany } from '#values/plural.ts'
 import { type DispatchBoard, dispatchBoard } from '../dispatch.ts'
 import { DispatchForm } from '../ui/dispatch-form.tsx'
 import { planRun } from '../use-cases/plan-run.ts'
+import { putOffParcels } from '../use-cases/put-off.ts'
 import { shareOut } from '../use-cases/share-out.ts'
 import type { Route } from './+types/back-office-dispatch'
 
@@ -29,6 +30,9 @@ const back = ({ branchId, day }: { branchId: string; day: string }) =>
 export const action = submitOneOf({
   give: submit(planRun, ({ courierName, count, ...at }) =>
     saying(`أُعطي ${courierName} ${howMany(count, 'parcel', 'acc')}`, back(at)),
+  ),
+  'put-off': submit(putOffParcels, ({ until, count, ...at }) =>
+    saying(`أُجّل ${howMany(count, 'parcel')} إلى ${weekdayAndDay(until)}`, back(at)),
   ),
   share: submit(shareOut, ({ given, left, ...at }) => saying(sharedInWords(given, left), back(at))),
 })
@@ -63,7 +67,7 @@ export default function DispatchPage({ loaderData: { board, sees, act }, actionD
       {board.isPast && board.runs.length === 0 ? (
         <Empty title="لا جولات في هذا اليوم">اختر يومًا آخر.</Empty>
       ) : (
-        <DispatchForm board={board} reply={act === 'give' ? reply : undefined} />
+        <DispatchForm board={board} reply={act === 'give' || act === 'put-off' ? reply : undefined} />
       )}
     </ParcelsFrame>
   )

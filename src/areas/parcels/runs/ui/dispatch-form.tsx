@@ -12,7 +12,7 @@ const idsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => text
 
 /** The columns of a day. Ticks and buttons are the browser's own; a script only adds up what is ticked. */
 export function DispatchForm({ board, reply }: Props) {
-  const field = fieldsOf<Omit<PlanRunForm, 'parcels'> & { parcels: string }>(reply)
+  const field = fieldsOf<Omit<PlanRunForm, 'parcels'> & { parcels: string; until: string }>(reply)
   const typed = idsIn([reply?.typed.parcels ?? []].flat().map(String))
   const [picked, setPicked] = useState<ReadonlySet<string>>(typed)
   const look = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
@@ -36,12 +36,15 @@ export function DispatchForm({ board, reply }: Props) {
               <span className="xs muted">المركبة، اختياري</span>
               <input className="input" {...vehicle} maxLength={40} />
             </label>
+            <PutOff {...field('until', board.nextDay)} />
           </div>
-          {field('parcels').errors?.map((text) => (
-            <p key={text} className="error" role="alert">
-              {text}
-            </p>
-          ))}
+          {[field('parcels'), field('until')]
+            .flatMap(({ errors }) => errors ?? [])
+            .map((text) => (
+              <p key={text} className="error" role="alert">
+                {text}
+              </p>
+            ))}
           <WaitingColumn board={board} chosen={picked} />
         </PostForm>
       )}
@@ -51,6 +54,24 @@ export function DispatchForm({ board, reply }: Props) {
     </div>
   )
 }
+
+type PutOffProps = Omit<ReturnType<ReturnType<typeof fieldsOf>>, 'lostFiles'>
+
+/** What does not go out on this day is brought on another. */
+const PutOff = ({ name, id, defaultValue, errors }: PutOffProps) => (
+  <span className="row wrap">
+    <input
+      type="date"
+      className="input"
+      {...{ name, id, defaultValue: [defaultValue].flat()[0] }}
+      aria-label="إلى أي يوم تُؤجَّل"
+      aria-invalid={errors ? true : undefined}
+    />
+    <SubmitButton size="small" variant="ghost" formAction={`${dispatchPath}?act=put-off`}>
+      أجّلها
+    </SubmitButton>
+  </span>
+)
 
 function Couriers({ couriers }: Pick<DispatchBoard, 'couriers'>) {
   if (couriers.length === 0) return <span>لا مندوب في هذا الفرع. امنح موظفًا دور المندوب أولًا.</span>

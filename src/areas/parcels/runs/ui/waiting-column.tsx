@@ -82,7 +82,7 @@ const Ones = ({ parcels, chosen, today }: { parcels: readonly Waiting[]; chosen:
               <Code>{one.number}</Code>
               {one.landmark && ` · ${one.landmark}`}
               {one.pieceCount > 1 && ` · ${howMany(one.pieceCount, 'piece')}`}
-              {one.deliverOn && one.deliverFrom && <b>{` · موعده ${whenInWords(one.deliverOn, one.deliverFrom, today)}`}</b>}
+              {one.deliverOn && <b>{` · موعده ${whenInWords(one.deliverOn, one.deliverFrom, today)}`}</b>}
               {one.promisedOn && !one.deliverOn && ` · حتى ${dayInWords(one.promisedOn)}`}
             </span>
           </span>

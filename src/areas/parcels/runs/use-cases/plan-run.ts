@@ -98,12 +98,9 @@ export async function courierNamed(work: Work, courierId: string) {
   return name ?? ''
 }
 
-/** The rows are locked in the order of their ids: of two who plan the same parcel the second is told. */
-async function addStops(
-  work: Work,
-  { runId, branchId, day, parcels }: { runId: string; branchId: string; day: string; parcels: readonly string[] },
-) {
-  const rows = await work.tx
+/** What waits in a branch for a courier; of two who take the same parcel the second is told, as rows are locked in the order of their ids. */
+export async function loadWaiting({ tx }: Work, { branchId, parcels }: { branchId: string; parcels: readonly string[] }) {
+  const rows = await tx
     .selectFrom('parcels')
     .innerJoin('tariffZones', 'tariffZones.id', 'parcels.zoneId')
     .select(['parcels.id', 'number', 'state', 'branchId', 'service', 'heldReason', 'isReturning', 'tariffZones.name as zone'])
@@ -119,7 +116,7 @@ async function addStops(
     if (!row || !fits || row.isWithCourier || row.heldReason !== null || row.isReturning)
       throw fieldFault('parcels', `لا يخرج الطرد ${row ? shownNumber(row.number) : ''} للتوصيل الآن. حدّث الصفحة واختر من جديد.`)
   }
-  const taken = await work.tx
+  const taken = await tx
     .selectFrom('parcelStops')
     .innerJoin('parcels', 'parcels.id', 'parcelStops.parcelId')
     .select('number')
@@ -127,6 +124,13 @@ async function addStops(
     .where('parcelStops.state', 'in', ['planned', 'loaded', 'failed'])
     .executeTakeFirst()
   if (taken) throw fieldFault('parcels', `الطرد ${shownNumber(taken.number)} في جولة أخرى. حدّث الصفحة.`)
+  return rows
+}
+
+type Added = { runId: string; branchId: string; day: string; parcels: readonly string[] }
+
+async function addStops(work: Work, { runId, day, ...asked }: Added) {
+  const rows = await loadWaiting(work, asked)
   const ordered = await inOrder(work, rows, day)
   const last = await work.tx
     .selectFrom('parcelStops')
