@@ -27,3 +27,11 @@ export function programsOf(office: ReturnType<typeof testOffice>, { clerk, aMerc
 
   return { ask, aProgram }
 }
+
+/** A parcel as a program sends it. */
+export const parcelInJson = (given: Record<string, unknown> = {}) => ({
+  ...{ reference: '1001', recipient: { name: 'مريم الكثيري', phone: '93000002' } },
+  ...{ address: { place: 'صلالة', landmark: 'قرب المسجد' }, service: 'branch', content: 'ملابس' },
+  pieces: [{ weightGrams: 2_200 }],
+  ...given,
+})

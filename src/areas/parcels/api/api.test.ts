@@ -4,7 +4,7 @@ import { terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
 import { readyParcel } from '#areas/parcels/journey/use-cases/ready-parcel.ts'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
-import { type Ask, programsOf } from '#testing/programs.ts'
+import { type Ask, parcelInJson as parcel, programsOf } from '#testing/programs.ts'
 import { remittancesOf } from '#testing/remittances.ts'
 import { dayOf } from '#values/days.ts'
 import { handOverParcel } from '../counter/use-cases/hand-over-parcel.ts'
@@ -22,12 +22,6 @@ const { ask, aProgram } = programsOf(office, parcels)
 const { aDesk, collected, banked, remitted } = remittancesOf(office, parcels)
 beforeEach(setUp)
 
-const parcel = (given: Record<string, unknown> = {}) => ({
-  ...{ reference: '1001', recipient: { name: 'مريم الكثيري', phone: '93000002' } },
-  ...{ address: { place: 'صلالة', landmark: 'قرب المسجد' }, service: 'branch', content: 'ملابس' },
-  pieces: [{ weightGrams: 2_200 }],
-  ...given,
-})
 const kept = () => office.db.selectFrom('parcels').selectAll().execute()
 
 test('every path answers as it is described, and every path of the description was asked', async () => {

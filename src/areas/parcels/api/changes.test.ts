@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
-import { programsOf } from '#testing/programs.ts'
+import { parcelInJson as parcel, programsOf } from '#testing/programs.ts'
 import { acceptBooked } from '../weighing/use-cases/accept-booked.ts'
 import { ownKeys } from './queries.ts'
 import { makeOwnKey, widenMerchantKey, widenOwnKey } from './use-cases/keep-keys.ts'
@@ -13,12 +13,6 @@ const { setUp, clerk, far, aMerchantAtHome } = parcels
 const { ask, aProgram } = programsOf(office, parcels)
 beforeEach(setUp)
 
-const parcel = (given: Record<string, unknown> = {}) => ({
-  ...{ reference: '1001', recipient: { name: 'مريم الكثيري', phone: '93000002' } },
-  ...{ address: { place: 'صلالة', landmark: 'قرب المسجد' }, service: 'branch', content: 'ملابس' },
-  pieces: [{ weightGrams: 2_200 }],
-  ...given,
-})
 const kept = () => office.db.selectFrom('parcels').selectAll().execute()
 
 test('39: one key never sees what is of another', async () => {

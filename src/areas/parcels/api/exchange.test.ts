@@ -1,19 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'
-import { programsOf } from '#testing/programs.ts'
+import { parcelInJson as parcel, programsOf } from '#testing/programs.ts'
 
 const office = testOffice()
 const parcels = parcelsOf(office)
 const { ask, aProgram } = programsOf(office, parcels)
 beforeEach(parcels.setUp)
 
-const parcel = (given: Record<string, unknown> = {}) => ({
-  ...{ reference: '1001', recipient: { name: 'مريم الكثيري', phone: '93000002' } },
-  ...{ address: { place: 'صلالة', landmark: 'قرب المسجد' }, service: 'branch', content: 'ملابس' },
-  pieces: [{ weightGrams: 2_200 }],
-  ...given,
-})
 const kept = () => office.db.selectFrom('parcels').selectAll().execute()
 
 test('an exchange is booked with the number of what is taken, and refused where nothing can be', async () => {

@@ -1,7 +1,7 @@
 import { partiesOfAccount } from '#areas/customers/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { merchantsOf } from './senders.ts'
+import { merchantsByDelegate } from './senders.ts'
 import { merchantTermsOf } from './terms-of.ts'
 
 type Asking = Pick<Ctx, 'db' | 'actor' | 'now'> | Pick<Work, 'tx' | 'actor' | 'now'>
@@ -11,7 +11,7 @@ export async function ownMerchant(asked: Asking) {
   const own = await merchantOneself(asked)
   if (own) return own
   const db = 'tx' in asked ? asked.tx : asked.db
-  for (const id of await merchantsOf({ db }, asked.actor.id, { money: false })) {
+  for (const id of await merchantsByDelegate({ db }, asked.actor.id, { money: false })) {
     const terms = await merchantTermsOf({ db, now: asked.now }, id)
     if (terms) return terms
   }

@@ -103,7 +103,7 @@ export async function newMerchant(ctx: Ctx, query: URLSearchParams) {
 export type NewMerchantPage = Awaited<ReturnType<typeof newMerchant>>
 
 /** The contracts of one customer, for the page of the customer. */
-export async function merchantsOf(ctx: Reader, partyId: string) {
+export async function contractsWithMerchant(ctx: Reader, partyId: string) {
   const rows = await seen(ctx)
     .clearSelect()
     .select(columns)

@@ -2,14 +2,14 @@ import { merchantPath, merchantsPath, newMerchantPath } from '#areas/parcels/pat
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { RecordSection } from '#platform/area.ts'
 import { addressWith } from '#values/asked.ts'
-import { merchantsOf } from './queries.ts'
+import { contractsWithMerchant } from './queries.ts'
 
 /** On the page of a customer: the contract by which they send as a merchant. */
 export const merchantSection: RecordSection = {
   record: 'customer',
   async read(ctx, id) {
     if (!ctx.actor.may(may.viewMerchants)) return null
-    const lines = (await merchantsOf(ctx, id)).map((row) => ({
+    const lines = (await contractsWithMerchant(ctx, id)).map((row) => ({
       ...{ id: row.id, path: merchantPath(row.id), number: row.number, title: 'عقد تاجر' },
       ...{ detail: [{ from: row.startsOn, until: row.leavesOn ?? row.endsOn }], badges: [row.badge] },
     }))

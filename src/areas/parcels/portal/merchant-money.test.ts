@@ -16,7 +16,7 @@ import { parcelsOf } from '#testing/parcels.ts'
 import { declareOwn } from '../custody/use-cases/declare-own.ts'
 import { addOwnDelegate } from '../delegates/use-cases/keep-delegates.ts'
 import { nextPayDay } from '../merchants/merchant.ts'
-import { sendersOf } from '../merchants/senders.ts'
+import { ownSenders } from '../merchants/senders.ts'
 import { prepareRemittance } from '../remittances/use-cases/prepare-remittance.ts'
 import { deliverAtDoor } from '../runs/use-cases/at-the-door.ts'
 import { merchantList } from './merchant-list.tsx'
@@ -34,7 +34,7 @@ const all = merchantList.read(new URLSearchParams())
 const sent = (phone: string) => ({ senderName: 'متجر لبان', senderPhone: phone })
 
 async function pageOf(ctx: Ctx) {
-  const senders = await sendersOf(ctx)
+  const senders = await ownSenders(ctx)
   const merchant = await merchantOfPage(ctx, senders)
   return merchant && merchantPage(ctx, { senders, merchant, asked: all })
 }
@@ -50,7 +50,7 @@ const nothing = { courier: 0n, toBank: 0n, confirmed: 0n, fees: 0n, payable: 0n 
 
 async function exported(ctx: Ctx) {
   const rows = []
-  for await (const row of exportedOwnParcels(ctx, await sendersOf(ctx), all)) rows.push(row)
+  for await (const row of exportedOwnParcels(ctx, await ownSenders(ctx), all)) rows.push(row)
   return rows
 }
 

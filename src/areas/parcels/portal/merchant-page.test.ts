@@ -9,7 +9,7 @@ import { makeOwnKey } from '../api/use-cases/keep-keys.ts'
 import { bookOwnParcel } from '../booking/use-cases/book-own-parcel.ts'
 import { linkToken } from '../journey/registering.ts'
 import { returnParcel } from '../journey/use-cases/return-parcel.ts'
-import { sendersOf } from '../merchants/senders.ts'
+import { ownSenders } from '../merchants/senders.ts'
 import { ownLabels, registeredToLabel } from '../papers/labelled.ts'
 import { answerOwnAsk } from '../redelivery/use-cases/answer-ask.ts'
 import { redirectOwn } from '../redelivery/use-cases/by-recipient.ts'
@@ -27,7 +27,7 @@ beforeEach(setUp)
 type Merchant = Awaited<ReturnType<typeof aMerchantAtHome>>
 
 async function pageOf(ctx: Ctx, asked: Record<string, string> = {}) {
-  const senders = await sendersOf(ctx)
+  const senders = await ownSenders(ctx)
   const merchant = await merchantOfPage(ctx, senders)
   if (!merchant) throw new Error('no merchant')
   return merchantPage(ctx, { senders, merchant, asked: merchantList.read(new URLSearchParams(asked)) })
@@ -94,7 +94,7 @@ test('a parcel is found by its number, by the merchant’s own and by the end of
   const taken = []
   for await (const each of exportedOwnParcels(
     stranger.ctx,
-    await sendersOf(stranger.ctx),
+    await ownSenders(stranger.ctx),
     merchantList.read(new URLSearchParams()),
   ))
     taken.push(each)

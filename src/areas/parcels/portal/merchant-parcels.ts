@@ -8,8 +8,8 @@ import { shownNumber } from '../journey/number.ts'
 import type { Senders } from '../merchants/senders.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
 import { type MerchantAsked, merchantPerPage, mostCounted } from './merchant-asked.ts'
+import { failure, isAsked, parcelTab } from './parcel-tab.ts'
 import { stateLine } from './state-line.ts'
-import { failure, isAsked, tabOf } from './tab-of.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
 type Whose = Pick<Senders, 'ids' | 'moneyIds' | 'phone'>
@@ -30,10 +30,10 @@ const sent = ({ db }: Pick<Reader, 'db'>, { ids }: Pick<Whose, 'ids'>, { q }: Pi
 
 /** How many there are in each tab of what is searched for; of what has ended no more than anybody leafs. */
 export async function tabCounts({ db }: Pick<Reader, 'db'>, whose: Whose, asked: Pick<MerchantAsked, 'q'>) {
-  const under = sent({ db }, whose, asked).where('endedAt', 'is', null).select(tabOf.as('tab'))
+  const under = sent({ db }, whose, asked).where('endedAt', 'is', null).select(parcelTab.as('tab'))
   const ended = sent({ db }, whose, asked)
     .where('endedAt', 'is not', null)
-    .select(tabOf.as('tab'))
+    .select(parcelTab.as('tab'))
     .orderBy('registeredAt', 'desc')
     .limit(mostCounted + 1)
   const mine = db
@@ -62,7 +62,7 @@ const rowsOf = (ctx: Reader, whose: Whose, { q, tab }: Pick<MerchantAsked, 'q' |
     .select([isAsked.as('isAsked'), failure.as('failure')])
     .$if(tab === 'delivered', (all) => all.where('endedAt', 'is not', null))
     .$if(tab !== '' && tab !== 'delivered', (all) => all.where('endedAt', 'is', null))
-    .$if(tab !== '', (all) => all.where(tabOf, '=', tab))
+    .$if(tab !== '', (all) => all.where(parcelTab, '=', tab))
     .orderBy('registeredAt', 'desc')
     .orderBy('parcels.id')
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { howMany } from '#values/plural.ts'
 import type { Senders } from '../merchants/senders.ts'
-import { failure, isAsked } from './tab-of.ts'
+import { failure, isAsked } from './parcel-tab.ts'
 
 const mostShown = 5
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTypedWeight, linesOf, weightIn } from './scale.ts'
+import { isTypedWeight, lineReader, weightIn } from './scale.ts'
 
 test('5: a weight is read once it has settled, in kilograms', () => {
   expect(['1.250', 'ST,GS,+  1.250kg', 'ST,NT,+00001.250kg', 'S S     1.250 kg', '1250 g', '1,250 KG'].map(weightIn)).toEqual(
@@ -29,7 +29,7 @@ test('5: what a scale types is told from what a scanner types', () => {
 })
 
 test('lines arrive in pieces', () => {
-  const read = linesOf()
+  const read = lineReader()
   expect([read('ST,GS,+  1.2'), read('50kg\r\nUS,'), read('GS,+  1.300kg\r\n')]).toEqual([
     [],
     ['ST,GS,+  1.250kg'],

@@ -17,7 +17,7 @@ export function weightIn(line: string) {
 export const isTypedWeight = (heard: string) => /^\d{1,5}\.\d{1,4}(KG)?$/.test(heard)
 
 /** The lines of what arrives in pieces; what has no end yet is kept for the next piece. */
-export function linesOf() {
+export function lineReader() {
   let kept = ''
   return (piece: string) => {
     const lines = (kept + piece).split(/[\r\n]+/)

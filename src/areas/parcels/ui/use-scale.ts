@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillWeight, linesOf, weightIn } from './scale.ts'
+import { fillWeight, lineReader, weightIn } from './scale.ts'
 
 /** What we use of the browser's Web Serial, which its types do not know yet. */
 type Port = {
@@ -55,7 +55,7 @@ async function readOn(
 ) {
   const ends = new AbortController()
   stop.current = () => ends.abort()
-  const split = linesOf()
+  const split = lineReader()
   let last: string | null = null
   const read = (text: string) => {
     for (const line of split(text)) {

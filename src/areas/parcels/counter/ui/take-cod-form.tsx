@@ -9,9 +9,29 @@ import type { AtCounter } from '../queries.ts'
 
 const ways = { box: 'نقدًا في صندوقي', card: 'بطاقة' } as const
 
+/** The first way is the usual one. */
+function HowPaid({ reply, ways }: { reply: Reply | undefined; ways: Record<string, string> }) {
+  const field = fieldsOf<TakeCodForm>(reply)
+  return (
+    <>
+      <ChoiceField {...field('way', Object.keys(ways)[0])} label="كيف دفع؟" options={ways} required />
+      <Field
+        {...field('reference')}
+        label="رقم العملية"
+        help="من قسيمة الجهاز، إن دفع بالبطاقة"
+        dir="ltr"
+        maxLength={40}
+        optional
+      />
+      <div>
+        <SubmitButton>قبضت المبلغ كاملًا</SubmitButton>
+      </div>
+    </>
+  )
+}
+
 /** What whoever came pays for its sender, before it is theirs. */
 export function TakeCod({ one, reply }: { one: AtCounter; reply: Reply | undefined }) {
-  const field = fieldsOf<TakeCodForm>(reply)
   return (
     <Card title="المطلوب للمرسل">
       <PostForm reply={reply} action={addressWith(counterPath, { q: one.bare, act: 'cod' })} part="cod" before="القبض">
@@ -22,18 +42,7 @@ export function TakeCod({ one, reply }: { one: AtCounter; reply: Reply | undefin
           </span>
           <Money amount={one.due.cod} />
         </div>
-        <ChoiceField {...field('way', 'box')} label="كيف دفع؟" options={ways} required />
-        <Field
-          {...field('reference')}
-          label="رقم العملية"
-          help="من قسيمة الجهاز، إن دفع بالبطاقة"
-          dir="ltr"
-          maxLength={40}
-          optional
-        />
-        <div>
-          <SubmitButton>قبضت المبلغ كاملًا</SubmitButton>
-        </div>
+        <HowPaid reply={reply} ways={ways} />
       </PostForm>
     </Card>
   )
@@ -51,7 +60,6 @@ export function TakeAtAgent({
   due: { cod: bigint; ours: bigint; cash: bigint }
   reply: Reply | undefined
 }) {
-  const field = fieldsOf<TakeCodForm>(reply)
   if (due.cod === 0n && due.ours === 0n) return null
   return (
     <Card title="المطلوب">
@@ -66,18 +74,7 @@ export function TakeAtAgent({
             نقدًا <Money amount={due.cash} />
           </p>
         )}
-        <ChoiceField {...field('way', 'cash')} label="كيف دفع؟" options={agentWays} required />
-        <Field
-          {...field('reference')}
-          label="رقم العملية"
-          help="من قسيمة الجهاز، إن دفع بالبطاقة"
-          dir="ltr"
-          maxLength={40}
-          optional
-        />
-        <div>
-          <SubmitButton>قبضت المبلغ كاملًا</SubmitButton>
-        </div>
+        <HowPaid reply={reply} ways={agentWays} />
       </PostForm>
     </Card>
   )

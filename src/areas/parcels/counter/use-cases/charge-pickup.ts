@@ -35,7 +35,7 @@ type Due = Awaited<ReturnType<typeof dueAtCounter>>
 export async function chargeRecipient(work: Work, parcel: LoadedParcel, due: Due) {
   const who = await makeCustomer(work, { name: parcel.recipientName, phone: parcel.recipientPhone, roles: ['recipient'] })
   const invoiceId = work.newId()
-  await chargeCustomer(work, { ...about(work, parcel, who.id), id: invoiceId, lines: linesOf(parcel, due) })
+  await chargeCustomer(work, { ...about(work, parcel, who.id), id: invoiceId, lines: chargeLines(parcel, due) })
   await work.tx
     .updateTable('parcels')
     .set({
@@ -54,7 +54,7 @@ function about(work: Work, { branchId, storageFrom }: LoadedParcel, partyId: str
   return { partyId, branchId, suppliedFrom: storageFrom ?? today, suppliedUntil: today, dueOn: today, asAgreed: true as const }
 }
 
-function linesOf({ place, ...parcel }: LoadedParcel, { carriage, codFee, ...due }: Due) {
+function chargeLines({ place, ...parcel }: LoadedParcel, { carriage, codFee, ...due }: Due) {
   const number = shownNumber(parcel.number)
   const line = { line: 'parcels' as const, quantity: 1000, discount: 0n }
   return [

@@ -11,7 +11,7 @@ import { dayOf } from '#values/days.ts'
 import { inGroups } from '#values/phones.ts'
 import { merchantsOwnPage } from '../../merchants/for-merchants.ts'
 import { mustBeMerchantOneself } from '../../merchants/own-merchant.ts'
-import { delegatesOf } from '../../merchants/senders.ts'
+import { merchantDelegates } from '../../merchants/senders.ts'
 import type { AddDelegateForm } from '../inputs.ts'
 import { addOwnDelegate, removeOwnDelegate } from '../use-cases/keep-delegates.ts'
 import type { Route } from './+types/portal-delegates'
@@ -22,7 +22,7 @@ export const handle = { crumb: () => 'المفوَّضون' }
 
 export const loader = merchantsOwnPage(async (ctx) => {
   const { partyId } = await mustBeMerchantOneself(ctx)
-  const rows = await delegatesOf(ctx, partyId)
+  const rows = await merchantDelegates(ctx, partyId)
   return { rows: rows.map(({ since, ...row }) => ({ ...row, on: dayOf(since) })) }
 })
 

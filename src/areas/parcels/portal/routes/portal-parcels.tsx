@@ -5,7 +5,7 @@ import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { dayOf } from '#values/days.ts'
-import { sendersOf } from '../../merchants/senders.ts'
+import { ownSenders } from '../../merchants/senders.ts'
 import { answerOwnAsk } from '../../redelivery/use-cases/answer-ask.ts'
 import { cancelOwnParcel } from '../../weighing/use-cases/cancel-parcel.ts'
 import { merchantList } from '../merchant-list.tsx'
@@ -21,7 +21,7 @@ import type { Route } from './+types/portal-parcels'
 export const meta = () => [{ title: 'طرودي · التحالف' }]
 
 export const loader = page(anyoneSignedIn, async (ctx, { query }) => {
-  const senders = await sendersOf(ctx)
+  const senders = await ownSenders(ctx)
   const merchant = await merchantOfPage(ctx, senders)
   if (!merchant) return { now: ctx.now(), merchant: null, own: await ownPage(ctx) }
   const asked = merchantList.read(query)

@@ -14,7 +14,7 @@ export const failure = sql<string | null>`case when parcels.ended_at is null and
 export const needsReply = sql<boolean>`(${isAsked} or ${failure} is not null)`
 
 /** In which tab of its sender it stands; «over» where it ended in no hands. */
-export const tabOf = sql<string>`case
+export const parcelTab = sql<string>`case
   when parcels.ended_at is not null then case parcels.state when 'handed-over' then 'delivered' else 'over' end
   when parcels.state = 'registered' then 'waiting'
   when ${needsReply} then 'reply'
