@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { dayOf } from '#values/days.ts'
 import { accountsOf, type MeantCustomers } from './accounts-among.ts'
 import { addBrought, knownByNumbers, namesOfRecord, readTyped } from './brought.ts'
@@ -88,6 +89,7 @@ export async function customersNamed(asked: { db: Ctx['db'] } | { tx: Work['tx']
     .selectFrom('parties')
     .select(['id', 'sequence', 'name'])
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .modifyEnd(often)
     .execute()
   return rows.map(({ sequence, ...party }) => ({ ...party, number: customerNumber(sequence) }))
 }

@@ -4,7 +4,7 @@ import { openSessionOfBox } from '#areas/finance/cash/sessions.ts'
 import { post } from '#areas/finance/ledger/books.ts'
 import { nameOfAccount } from '#areas/identity/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
-import type { Db, Tx } from '#platform/db/database.ts'
+import { type Db, often, type Tx } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { digitsOf } from '#platform/secrets.ts'
 import { courierLeaf, handOverNumber, handOverSource } from './cod.ts'
@@ -55,16 +55,8 @@ export async function withCourier(asked: { db: Ctx['db'] } | { tx: Work['tx'] },
 }
 
 /** All that is in a courier's hands, what was said of it and is not counted yet with it. */
-export async function courierCustody(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, courierId: string) {
-  const { sum } = await withCourier(asked, courierId)
-  const said = await ('tx' in asked ? asked.tx : asked.db)
-    .selectFrom('codHandOvers')
-    .select('expected')
-    .where('courierId', '=', courierId)
-    .where('status', 'in', ['declared', 'differs', 'asked'])
-    .executeTakeFirst()
-  return sum + (said?.expected ?? 0n)
-}
+export const courierCustody = async (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, courierId: string) =>
+  (await courierCustodies('tx' in asked ? asked.tx : asked.db, [courierId])).get(courierId) ?? 0n
 
 /** The same of several couriers at once; who has nothing is not among them. */
 export async function courierCustodies(db: Db | Tx, couriers: readonly string[]) {
@@ -81,7 +73,7 @@ export async function courierCustodies(db: Db | Tx, couriers: readonly string[])
       union all
       select courier_id, expected from cod_hand_overs
       where courier_id = any(${couriers}) and status in ('declared', 'differs', 'asked')) held
-    group by courier`.execute(db)
+    group by courier ${often}`.execute(db)
   return new Map(rows.map(({ courier, sum }) => [courier, BigInt(sum)]))
 }
 

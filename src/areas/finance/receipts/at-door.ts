@@ -19,6 +19,7 @@ type AtDoor = {
 
 /** What of a sum coins reach. */
 export async function inCoins(asked: Parameters<typeof smallestCoin>[0], sum: bigint) {
+  if (sum === 0n) return 0n
   const coin = await smallestCoin(asked)
   return sum - (sum % coin)
 }

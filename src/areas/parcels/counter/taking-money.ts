@@ -13,7 +13,9 @@ type Asked = Parameters<typeof inCoins>[0] & Parameters<typeof dueAtCounter>[0]
 /** What is to be paid at the door: to the sender, and to us. Cash reaches as far as coins do. */
 export async function dueAtDoor(asked: Asked, parcel: Parameters<typeof dueAtCounter>[1] & Parameters<typeof pickupPapers>[0]) {
   const { cod, total, ...due } = await dueAtCounter(asked, parcel)
-  const open = (await chargesOpenOn(asked, pickupPapers(parcel))).reduce((sum, charge) => sum + charge.open, 0n)
+  const papers = pickupPapers(parcel)
+  const billed = papers.length > 0 ? await chargesOpenOn(asked, papers) : []
+  const open = billed.reduce((sum, charge) => sum + charge.open, 0n)
   const ours = total + open
   return { ...due, total, cod, ours, card: cod + ours, cash: cod + (await inCoins(asked, ours)) }
 }

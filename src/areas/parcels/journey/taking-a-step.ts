@@ -19,6 +19,7 @@ import {
   steps,
   type ToldState,
 } from './parcel.ts'
+import { writeStep } from './write-step.ts'
 
 /** The first step is written with the parcel. */
 type LaterStep = Exclude<StepName, 'registered'>
@@ -55,20 +56,13 @@ export async function takeStep(work: Work, parcel: LoadedParcel, taken: Taken) {
   mustFollow(parcel, pieces, step)
   if (step === 'handed-over') await mustHaveTakenOld(work, parcel.id)
 
-  const receivedAt = work.now()
-  const at = taken.at ?? receivedAt
+  const { at = work.now(), atDoor } = taken
   const events = pieces.map(({ id }) => ({ id: work.newId(), pieceId: id, correctsId: told?.corrects.get(id) ?? null }))
-  const stamp = { parcelId: parcel.id, step, at, receivedAt, byId: work.actor.id, branchId, reason, note, toldState }
-  await work.tx
-    .insertInto('parcelEvents')
-    .values(events.map((event) => ({ ...event, ...stamp })))
-    .modifyEnd(often)
-    .execute()
-  await giveCustody(work, { step, holderId, events, at, isAtDoor: taken.atDoor !== undefined })
-  const states = await moveOn(work, parcel, { pieces, step, toldState })
-  const { atDoor } = taken
+  const holder = holderAfter(step, atDoor !== undefined)
+  const { to, states } = statesAfter(parcel, { pieces, step, toldState })
+  const stamp = { parcelId: parcel.id, step, at, branchId, reason, note, toldState }
+  const branch = await writeStep(work, { ...stamp, events, holder, holderId, state: to })
   const state = await keepState(work, parcel, { step, states, branchId, reason, at, toldState, atDoor })
-  const branch = (await branchNamed(work, branchId)) ?? ''
   work.record(stepFacts[step], parcel.id, { ...factData(parcel, pieces), branchId, branch, reason, note, at: at.toISOString() })
   if (step === 'cancelled' || step === 'returned' || step === 'disposed') await giveUpExchange(work, parcel.id)
   return { state }
@@ -101,8 +95,8 @@ export async function recordRegistered(work: Work, parcels: readonly LoadedParce
   // The old one of an exchange is with whoever is to give it.
   const old = new Set(parcels.filter(({ isReturning }) => isReturning).map(({ id }) => id))
   const [kept, given] = [events.filter(({ parcelId }) => old.has(parcelId)), events.filter(({ parcelId }) => !old.has(parcelId))]
-  if (given.length > 0) await openCustody(work, { holder: steps.registered.custody, holderId: null, events: given, at })
-  if (kept.length > 0) await openCustody(work, { holder: 'recipient', holderId: null, events: kept, at })
+  if (given.length > 0) await openCustody(work, { holder: steps.registered.custody, events: given, at })
+  if (kept.length > 0) await openCustody(work, { holder: 'recipient', events: kept, at })
   const branches = new Map<string, string>()
   for (const { branchId } of parcels)
     if (!branches.has(branchId)) branches.set(branchId, (await branchNamed(work, branchId)) ?? '')
@@ -154,50 +148,32 @@ function mustFollow(parcel: LoadedParcel, pieces: readonly Piece[], step: LaterS
 const isNotBack = ({ pickupId, takenStopId }: LoadedParcel, { step, state }: { step: LaterStep; state: ParcelState }) =>
   step === 'came-back' && state === 'accepted' && (pickupId ?? takenStopId) === null
 
-type Given = { step: LaterStep; holderId: string | null; events: readonly { id: string; pieceId: string }[]; at: Date } & {
-  isAtDoor: boolean
-}
-
-/** Who had it has it no more, and somebody else does: one open row a piece, which the database sees to. */
-async function giveCustody(work: Work, { step, holderId, events, at, isAtDoor }: Given) {
+/** Who has it after a step; null where that stays. */
+function holderAfter(step: LaterStep, isAtDoor: boolean): Holder | null {
   const custody = isAtDoor ? steps.accepted.custodyAtDoor : steps[step].custody
-  if (custody === 'same') return
+  if (custody === 'same') return null
   // What is said to be with us lies on the floor until somebody puts it on a shelf.
-  const holder = custody === 'told' ? ('floor' as const) : custody
-  const pieceIds = events.map(({ pieceId }) => pieceId)
-  await work.tx
-    .updateTable('parcelCustody')
-    .set({ until: at })
-    .where(({ eb, fn, val }) => eb('pieceId', '=', fn.any(val(pieceIds))))
-    .where('until', 'is', null)
-    .modifyEnd(often)
-    .execute()
-  await openCustody(work, { holder, holderId, events, at })
+  return custody === 'told' ? 'floor' : custody
 }
 
-type Opened = Pick<Given, 'holderId' | 'events' | 'at'> & { holder: Holder }
+type Opened = { holder: Holder; events: readonly { id: string; pieceId: string }[]; at: Date }
 
-async function openCustody(work: Work, { holder, holderId, events, at }: Opened) {
-  const held = events.map(({ id, pieceId }) => ({ id: work.newId(), pieceId, holder, holderId, eventId: id, since: at }))
+async function openCustody(work: Work, { holder, events, at }: Opened) {
+  const held = events.map(({ id, pieceId }) => ({ id: work.newId(), pieceId, holder, holderId: null, eventId: id, since: at }))
   const insert = work.tx.insertInto('parcelCustody').values(held)
   await (held.length === 1 ? insert.modifyEnd(often) : insert).execute()
 }
 
 type Moved = { pieces: readonly Piece[]; step: LaterStep; toldState: ToldState | null }
 
-/** The state of every piece afterwards. */
-async function moveOn({ tx }: Work, parcel: LoadedParcel, { pieces, step, toldState }: Moved) {
+/** What the pieces of a step become, where they become something, and the state of every piece of the parcel then. */
+function statesAfter(parcel: LoadedParcel, { pieces, step, toldState }: Moved) {
   const { to: named } = steps[step]
   const to = named === 'told' ? (toldState ?? 'same') : named
+  if (to === 'same') return { to: null, states: parcel.pieces.map(({ state }) => state) }
   const moved = new Set(pieces.map(({ id }) => id))
-  if (to !== 'same' && pieces.some(({ state }) => state !== to))
-    await tx
-      .updateTable('parcelPieces')
-      .set({ state: to })
-      .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...moved]))))
-      .modifyEnd(often)
-      .execute()
-  return parcel.pieces.map(({ id, state }) => (to !== 'same' && moved.has(id) ? to : state))
+  const isNew = pieces.some(({ state }) => state !== to)
+  return { to: isNew ? to : null, states: parcel.pieces.map(({ id, state }) => (moved.has(id) ? to : state)) }
 }
 
 type Kept = {
@@ -221,6 +197,8 @@ async function keepState(work: Work, parcel: LoadedParcel, kept: Kept) {
       ...(step === 'held' && { heldReason: reason }),
       ...(step === 'released' && { heldReason: null }),
       ...(step === 'accepted' && { acceptedAt: at }),
+      // With its last piece a code of its own begins: what was sent before opens nothing at the door.
+      ...(step === 'dispatched' && state === 'out-for-delivery' && { codeNumber: eb('codeNumber', '+', 1), codeTries: 0 }),
       ...atDoor,
       ...(step === 'ready' && { readyAt: at }),
       ...(step === 'returning' && { isReturning: true }),

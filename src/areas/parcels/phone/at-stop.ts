@@ -1,13 +1,12 @@
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
-import { often } from '#platform/db/database.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { shownNumber } from '../journey/number.ts'
 import { mayFollow } from '../journey/parcel.ts'
 import { takeStep } from '../journey/taking-a-step.ts'
-import { loadStopForUpdate } from '../runs/load-for-update.ts'
+import { loadRunOfStopForUpdate, loadStopForUpdate, withStop } from '../runs/load-for-update.ts'
 import { isLoaded } from '../runs/use-cases/load-run.ts'
 import { accepted, happenedAt, type PhoneAnswer } from './event.ts'
 import { eventInConflict } from './facts.ts'
@@ -19,15 +18,9 @@ export type AtStop = Awaited<ReturnType<typeof loadStopForUpdate>>
 
 /** The stop an event speaks of, where its run is the courier's. */
 export async function stopForUpdate(work: Work, stopId: string): Promise<AtStop> {
-  const run = await work.tx
-    .selectFrom('parcelStops')
-    .innerJoin('parcelRuns', 'parcelRuns.id', 'parcelStops.runId')
-    .select(['branchId', 'courierId as assigneeId'])
-    .where('parcelStops.id', '=', stopId)
-    .modifyEnd(often)
-    .executeTakeFirst()
+  const run = await loadRunOfStopForUpdate(work, stopId)
   if (!run || !reaches(work.actor, may.deliver, run)) throw notTheirs()
-  return loadStopForUpdate(work, stopId)
+  return withStop(work, run, stopId)
 }
 
 export const timeOf = (work: Work, event: PhoneEvent, { changedAt }: { changedAt: Date }) =>
@@ -46,7 +39,7 @@ export async function asItWas(work: Work, at: AtStop, event: PhoneEvent) {
       ...{ step: 'dispatched', holderId: now.run.courierId, note: now.run.courierName },
       at: timeOf(work, event, now.parcel),
     })
-    await isLoaded(work, { stopId: now.stop.id, parcelId: now.parcel.id })
+    await isLoaded(work, now.stop.id)
     now = await loadStopForUpdate(work, at.stop.id)
   }
   return { ...now, heldReason }

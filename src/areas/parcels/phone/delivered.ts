@@ -2,6 +2,7 @@ import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { triesLeft } from '../counter/proving.ts'
@@ -45,7 +46,7 @@ const toldDelivery = ({ receivedBy, way, paid, reference, cardEnd }: Delivered):
 async function give(work: Work, at: AtStop, event: Delivered): Promise<PhoneAnswer> {
   mustBeWhole(at.parcel, event)
   const isProven = event.code !== undefined && (await isRight(work, at, event.code))
-  if (!isProven && event.proofs.length === 0) return unproven(event.code)
+  if (!isProven && event.proofs.length === 0) return unproven(event)
   const { run, stop, parcel, heldReason } = await asItWas(work, at, event)
   await takeMoneyAtDoor(work, { courierId: run.courierId, parcel }, event)
   const note = isProven
@@ -73,11 +74,10 @@ async function isRight(work: Work, { parcel }: AtStop, code: string) {
   }
 }
 
-function unproven(code: string | undefined): PhoneAnswer {
-  const sentence = code
-    ? 'الرمز لا يطابق. خذ توقيع المستلِم أو صورته، أو أعد كتابة الرمز.'
-    : 'اكتب رمز التسليم، أو خذ توقيع المستلِم أو صورته.'
-  return { result: 'refused', code: 'parcels.unproven', sentence: null, fields: { code: [sentence] } }
+function unproven({ code }: Delivered): PhoneAnswer {
+  if (code === undefined) throw fieldFault('code', 'اكتب رمز التسليم، أو خذ توقيع المستلِم أو صورته.')
+  const fields = { code: ['الرمز لا يطابق. خذ توقيع المستلِم أو صورته، أو أعد كتابة الرمز.'] }
+  return { result: 'refused', code: 'parcels.unproven', sentence: null, fields }
 }
 
 type Kept = { event: Delivered; isProven: boolean; at: Date }

@@ -9,7 +9,7 @@ import { holdParcel } from '../journey/use-cases/hold-parcel.ts'
 import { ownRun } from '../runs/queries.ts'
 import { takeBackFromRun } from '../runs/use-cases/end-run.ts'
 import { keepPhoneProof } from './use-cases/keep-phone-proof.ts'
-import { takePhoneEvent } from './use-cases/take-phone-event.ts'
+import { takePhoneEvents } from './use-cases/take-phone-events.ts'
 
 const office = testOffice()
 const parcels = parcelsOf(office)
@@ -115,8 +115,8 @@ test('a parcel at the counter is nobody’s to load, and one of an unknown numbe
 test('an event that lacks what its kind says is refused under its field, and nothing of it is kept', async () => {
   const { hamad, stopId } = await atADoor()
   const said = { id: newId(), device: newId(), seq: 1, deviceAt: now(), clockOff: 0, proofs: [] }
-  const without = takePhoneEvent(hamad.ctx, { ...said, kind: 'failed', stopId, reason: '' as never })
-  await expect(without).rejects.toMatchObject({ issues: [{ path: ['reason'], message: 'اختر لماذا لم يُسلَّم.' }] })
+  const without = takePhoneEvents(hamad.ctx, { events: [{ ...said, kind: 'failed', stopId, reason: '' as never }] })
+  await expect(without).rejects.toMatchObject({ issues: [{ path: ['events', 0, 'reason'], message: 'اختر لماذا لم يُسلَّم.' }] })
   expect(await office.db.selectFrom('parcelPhoneEvents').select('id').execute()).toEqual([])
 })
 

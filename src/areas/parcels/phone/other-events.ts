@@ -104,7 +104,7 @@ export async function loaded(work: Work, event: EventFor<'loaded'>) {
     at: timeOf(work, event, parcel),
   })
   const stopId = stop?.id ?? (await addStop(work, runId, parcel))
-  if (state === 'out-for-delivery') await isLoaded(work, { stopId, parcelId })
+  if (state === 'out-for-delivery') await isLoaded(work, stopId)
   if (stop) return { ...accepted(), parcelId }
   await askWhy(work, { parcel, courier: run.courierName, eventId: event.id })
   return { ...accepted('لم يكن في خطك، وصار في عهدتك.'), parcelId }

@@ -81,6 +81,26 @@ test('22: a clock that is three hours ahead is set right, told, and the order st
   ])
 })
 
+test('one that is refused undoes none of its message, and its wrong code counts once', async () => {
+  const hamad = await aCourier()
+  const [one, other] = [await toTheDoor({ cod: '10' }), await toTheDoor({ cod: '4' })]
+  const { stopOf } = await out(hamad.id, [one, other])
+  const code = (await codeFor(other)) === '0000' ? '1111' : '0000'
+  const sent = [
+    event({ kind: 'called', stopId: stopOf(one) }),
+    await given(one, stopOf(one)),
+    await given(other, stopOf(other), { paid: '4', code }),
+  ]
+  for (const _ of [1, 2]) {
+    const { answers } = await send(hamad.ctx, sent)
+    expect(answers.map(({ result }) => result)).toEqual(['accepted', 'accepted', 'refused'])
+  }
+  expect([(await row(one)).state, (await row(other)).state, (await row(other)).codeTries]).toEqual([
+    ...['handed-over', 'out-for-delivery', 1],
+  ])
+  expect(await inCustody(hamad.id)).toBe(10_000n)
+})
+
 test('23: what is refused holds up its own stop, and leaves the others', async () => {
   const hamad = await aCourier()
   const [one, other] = [await toTheDoor({ cod: '10' }), await toTheDoor()]

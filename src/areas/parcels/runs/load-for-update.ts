@@ -1,6 +1,5 @@
 import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import type { Work } from '#platform/context.ts'
-import { often } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { mustReach } from '#platform/reach.ts'
 import { piecesOf } from '../journey/load-for-update.ts'
@@ -9,27 +8,39 @@ import { runNumber } from './run.ts'
 /** The run to change, for whoever sends runs of its branch, or for the courier whose it is; nobody else changes it meanwhile. */
 export async function loadRunForUpdate({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id: string, permission: Permission) {
   const row = await tx.selectFrom('parcelRuns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  const run = row && { ...row, assigneeId: row.courierId }
+  const run = row && loaded(row)
   mustReach(actor, permission, run)
-  const number = runNumber(run)
-  return { ...run, number, told: { number, courier: run.courierName, day: run.day } }
+  return run
+}
+
+function loaded<Row extends { sequence: bigint; plannedAt: Date; courierId: string; courierName: string; day: string }>(
+  row: Row,
+) {
+  const number = runNumber(row)
+  return { ...row, assigneeId: row.courierId, number, told: { number, courier: row.courierName, day: row.day } }
+}
+
+/** The same by one of its stops, which leaves it for no other; whether it is theirs the caller asks. */
+export async function loadRunOfStopForUpdate({ tx }: Pick<Work, 'tx'>, stopId: string) {
+  const row = await tx
+    .selectFrom('parcelRuns')
+    .selectAll()
+    .where('id', '=', ({ selectFrom }) => selectFrom('parcelStops').select('runId').where('parcelStops.id', '=', stopId))
+    .forUpdate()
+    .executeTakeFirst()
+  return row && loaded(row)
 }
 
 /** A stop with its run and its parcel, in that order, so that two who change one of them wait for each other. */
 export async function loadStopForUpdate(work: Pick<Work, 'tx' | 'actor'>, stopId: string) {
-  const found = await work.tx
-    .selectFrom('parcelStops')
-    .select(['runId', 'parcelId'])
-    .where('id', '=', stopId)
-    .modifyEnd(often)
-    .executeTakeFirst()
-  const run = await loadRunForUpdate(work, found?.runId ?? stopId, may.deliver)
-  const stop = await work.tx.selectFrom('parcelStops').selectAll().where('id', '=', stopId).executeTakeFirstOrThrow()
-  const row = await work.tx
-    .selectFrom('parcels')
-    .selectAll()
-    .where('id', '=', stop.parcelId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return { run, stop, parcel: { ...row, pieces: await piecesOf(work.tx, row.id) } }
+  const run = await loadRunOfStopForUpdate(work, stopId)
+  mustReach(work.actor, may.deliver, run)
+  return withStop(work, run, stopId)
+}
+
+/** To a run that is locked, one of its stops with its parcel. */
+export async function withStop<Run>({ tx }: Pick<Work, 'tx'>, run: Run, stopId: string) {
+  const stop = await tx.selectFrom('parcelStops').selectAll().where('id', '=', stopId).executeTakeFirstOrThrow()
+  const row = await tx.selectFrom('parcels').selectAll().where('id', '=', stop.parcelId).forUpdate().executeTakeFirstOrThrow()
+  return { run, stop, parcel: { ...row, pieces: await piecesOf(tx, row.id) } }
 }

@@ -36,7 +36,7 @@ export const loadOnRun = command({
     const { state } = await takeStep(work, parcel, {
       ...{ step: 'dispatched', pieces: pieces.map(({ n }) => n), holderId: run.courierId, note: run.courierName },
     })
-    if (state === 'out-for-delivery') await isLoaded(work, { stopId: stop.id, parcelId: parcel.id })
+    if (state === 'out-for-delivery') await isLoaded(work, stop.id)
     return said
   },
 })
@@ -53,16 +53,9 @@ export async function mustHaveRoom(work: Work, { courierId, parcel }: { courierI
     )
 }
 
-/** With the last piece a code of its own begins: what was sent before opens nothing at the door. */
-export async function isLoaded({ tx }: Work, { stopId, parcelId }: { stopId: string; parcelId: string }) {
-  await tx.updateTable('parcelStops').set({ state: 'loaded' }).where('id', '=', stopId).modifyEnd(often).execute()
-  await tx
-    .updateTable('parcels')
-    .set((eb) => ({ codeNumber: eb('codeNumber', '+', 1), codeTries: 0 }))
-    .where('id', '=', parcelId)
-    .modifyEnd(often)
-    .execute()
-}
+/** The last piece of it is with the courier. */
+export const isLoaded = ({ tx }: Pick<Work, 'tx'>, stopId: string) =>
+  tx.updateTable('parcelStops').set({ state: 'loaded' }).where('id', '=', stopId).modifyEnd(often).execute()
 
 const stopOf = ({ tx }: Work, runId: string, number: string) =>
   tx
