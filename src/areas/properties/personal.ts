@@ -1,6 +1,6 @@
-import type { Personal, Retained } from '#platform/personal.ts'
+import type { Personal } from '#platform/personal.ts'
 import { ownLeasePersonal } from './own-lease/personal.ts'
-import { viewingsPersonal, viewingsRetained } from './viewings/personal.ts'
+import { viewingsPersonal } from './viewings/personal.ts'
 
 const rooms = [viewingsPersonal, ownLeasePersonal]
 
@@ -14,5 +14,3 @@ export const propertiesPersonal: Personal = {
     return forgotten
   },
 }
-
-export const propertiesRetained: Retained[] = viewingsRetained
