@@ -15,7 +15,7 @@ import { reports } from './reports/room.ts'
 import { places } from './room.ts'
 import { viewings } from './viewings/room.ts'
 
-/** What the rooms of properties offer together. */
+/** What the rooms of properties offer together, in their order. */
 export const rooms = mergeRooms(
   places,
   propertyImportsRoom,
