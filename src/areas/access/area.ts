@@ -1,5 +1,5 @@
-import { manageUsers } from '#areas/identity/public.ts'
 import type { Area } from '#platform/area.ts'
+import { accessActs } from './acts.ts'
 import { grantByApproval } from './approvables.ts'
 import { approvalsWaiting, waitingApprovals } from './approval-queries.ts'
 import { auditPermissions } from './audit-permissions.ts'
@@ -22,12 +22,7 @@ export const access: Area = {
     { path: '/admin/approvals', label: 'الاعتمادات', permission: accessPermissions.viewApprovals, count: approvalsWaiting },
     { path: '/admin/audit', label: 'سجل التدقيق', permission: auditPermissions.viewAudit },
   ],
-  acts: [
-    { path: '/admin/users/staff/invite', label: 'ادعُ موظفًا', permission: manageUsers },
-    { path: '/admin/delegations', label: 'فوّض صلاحياتك', permission: accessPermissions.delegate },
-    { path: '/admin/roles-permissions/new', label: 'أضف دورًا', permission: accessPermissions.manageRoles },
-    { path: '/admin/roles-permissions/who', label: 'من يستطيع؟', permission: accessPermissions.viewRoles },
-  ],
+  acts: accessActs,
   factWords: { ...accessFactWords, ...staffFactWords },
   partWords: accessPartWords,
   approvals: [grantByApproval],
