@@ -1,4 +1,5 @@
 import type { Area } from './area.ts'
+import { inTurn } from './rounds.ts'
 
 /** What a room of a large area offers: the same as an area, each part if there is something. */
 export type Room = Partial<Omit<Area, 'name' | 'label' | 'permissions' | 'seed'>>
@@ -52,17 +53,11 @@ export function mergeRooms(...rooms: Room[]): Room {
       }
       return null
     },
-    daily: async (house) => {
-      for (const room of rooms) await room.daily?.(house)
-    },
-    afterDaily: async (house) => {
-      for (const room of rooms) await room.afterDaily?.(house)
-    },
+    daily: inTurn(...rooms.flatMap(({ daily: round }) => round ?? [])),
+    afterDaily: inTurn(...rooms.flatMap(({ afterDaily: round }) => round ?? [])),
     tell: async (house, stopping) => {
       for (const room of rooms) await room.tell?.(house, stopping)
     },
-    often: async (house) => {
-      for (const room of rooms) await room.often?.(house)
-    },
+    often: inTurn(...rooms.flatMap(({ often: round }) => round ?? [])),
   }
 }
