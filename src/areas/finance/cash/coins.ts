@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { moneySettingsOn } from '#areas/finance/settings/reading.ts'
 import type { Ctx, Work } from '#platform/context.ts'
+import { onceIn } from '#platform/db/once-in.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
 import { boxLeaf } from './cash.ts'
@@ -12,10 +13,11 @@ type Asked = { now: Ctx['now'] } & ({ db: Ctx['db'] } | { tx: Work['tx'] })
 export const smallestCoin = async (asked: Asked) => BigInt((await moneySettingsOn(asked, dayOf(asked.now()))).cashStep)
 
 /** The same, which nobody changes until the transaction ends. */
-async function heldCoin(work: Work) {
-  await sql`select pg_advisory_xact_lock_shared(968017)`.execute(work.tx)
-  return smallestCoin(work)
-}
+const heldCoin = (work: Work) =>
+  onceIn(work.tx, 'smallest coin', async () => {
+    await sql`select pg_advisory_xact_lock_shared(968017)`.execute(work.tx)
+    return smallestCoin(work)
+  })
 
 /** No coin is small enough for a part of the smallest one. What was asked for before goes out as it was asked for. */
 export async function mustBeInCoins(work: Work, amount: bigint, field = 'amount') {

@@ -5,6 +5,7 @@ import { cashSessionOf } from '#areas/finance/cash/sessions.ts'
 import { post, reverse } from '#areas/finance/ledger/books.ts'
 import type { Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
+import { onceIn } from '#platform/db/once-in.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { cut } from '#values/text.ts'
@@ -78,7 +79,8 @@ async function placeOf(work: Work, { way, courierId }: Omit<CodAsked, 'parcelId'
   return { ...none, leaf: courierLeaf(courierId), holder: courierId }
 }
 
-const merchantCalled = async ({ tx }: Pick<Work, 'tx'>, id: string) => (await customersNamed({ tx }, [id]))[0]?.name ?? ''
+const merchantCalled = ({ tx }: Pick<Work, 'tx'>, id: string) =>
+  onceIn(tx, `merchant ${id}`, async () => (await customersNamed({ tx }, [id]))[0]?.name ?? '')
 
 /** It was not paid after all: the same the other way round, as long as it lies where it was taken. */
 export async function takeBackCod(work: Work, { parcelId, reason }: { parcelId: string; reason: string }) {

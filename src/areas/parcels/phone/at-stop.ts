@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { shownNumber } from '../journey/number.ts'
 import { mayFollow } from '../journey/parcel.ts'
 import { takeStep } from '../journey/taking-a-step.ts'
-import { loadRunOfStopForUpdate, loadStopForUpdate, withStop } from '../runs/load-for-update.ts'
+import { loadStopForUpdate, lockRunOfStop, withStop } from '../runs/load-for-update.ts'
 import { isLoaded } from '../runs/use-cases/load-run.ts'
 import { accepted, happenedAt, type PhoneAnswer } from './event.ts'
 import { eventInConflict } from './facts.ts'
@@ -18,7 +18,7 @@ export type AtStop = Awaited<ReturnType<typeof loadStopForUpdate>>
 
 /** The stop an event speaks of, where its run is the courier's. */
 export async function stopForUpdate(work: Work, stopId: string): Promise<AtStop> {
-  const run = await loadRunOfStopForUpdate(work, stopId)
+  const run = await lockRunOfStop(work, stopId)
   if (!run || !reaches(work.actor, may.deliver, run)) throw notTheirs()
   return withStop(work, run, stopId)
 }

@@ -2,7 +2,9 @@ import { parcelPermissions as may } from '#areas/parcels/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
+import { onceIn } from '#platform/db/once-in.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { mustBeExchange } from '../exchanges/taking-old.ts'
@@ -13,7 +15,7 @@ import { takeStep, tellLate } from '../journey/taking-a-step.ts'
 import { attemptFault } from '../runs/attempt.ts'
 import { customerCalled } from '../runs/facts.ts'
 import { knownPlaces } from '../runs/known-places.ts'
-import { loadRunForUpdate } from '../runs/load-for-update.ts'
+import { lockRunOnce } from '../runs/load-for-update.ts'
 import { pinKept } from '../runs/pin-input.ts'
 import { failReasons } from '../runs/run.ts'
 import { isLoaded, mustHaveRoom } from '../runs/use-cases/load-run.ts'
@@ -85,8 +87,8 @@ async function mustHaveTried({ tx }: Work, { stop, parcel }: AtStop, { reason, p
 
 /** A piece that was scanned is with whoever scanned it; what was not planned for them is told to the supervisor. */
 export async function loaded(work: Work, event: EventFor<'loaded'>) {
-  const runId = await openRun(work)
-  const run = await loadRunForUpdate(work, runId, may.deliver)
+  const run = await openRun(work)
+  const runId = run.id
   const parcel = await heldParcel(work, event.parcel.number)
   if (parcel?.branchId !== run.branchId) throw fieldFault('parcel', 'لا طرد بهذا الرقم في فرعك. أعد المسح.')
   const parcelId = parcel.id
@@ -110,7 +112,15 @@ export async function loaded(work: Work, event: EventFor<'loaded'>) {
   return { ...accepted('لم يكن في خطك، وصار في عهدتك.'), parcelId }
 }
 
-async function openRun({ tx, actor, now }: Work) {
+/** The courier's own, found and locked once for all that is loaded with one message. */
+async function openRun(work: Work) {
+  const id = await onceIn(work.tx, 'open run', () => openRunId(work))
+  const run = id && (await lockRunOnce(work, id))
+  if (!run || !reaches(work.actor, may.deliver, run)) throw new Refusal('parcels.no-run', 'لا جولة مفتوحة لك. اسأل المشرف.')
+  return run
+}
+
+async function openRunId({ tx, actor, now }: Work) {
   const run = await tx
     .selectFrom('parcelRuns')
     .select('id')
@@ -120,8 +130,7 @@ async function openRun({ tx, actor, now }: Work) {
     .orderBy('day', 'desc')
     .modifyEnd(often)
     .executeTakeFirst()
-  if (!run) throw new Refusal('parcels.no-run', 'لا جولة مفتوحة لك. اسأل المشرف.')
-  return run.id
+  return run?.id
 }
 
 const stopIn = ({ tx }: Work, { runId, parcelId }: { runId: string; parcelId: string }) =>
