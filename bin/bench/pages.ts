@@ -30,8 +30,8 @@ export async function pageCosts({ url, folder, pid }: Product, paths: string[]) 
   return costs
 }
 
-/** Until what a first start leaves to be done in the background is done. */
-async function untilQuiet(pid: number) {
+/** Until what is left to be done in the background is done. */
+export async function untilQuiet(pid: number) {
   for (let used = Number.POSITIVE_INFINITY; used > 50; ) {
     const before = processorTime(pid)
     await new Promise((resolve) => setTimeout(resolve, 2000))

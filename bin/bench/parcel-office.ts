@@ -126,7 +126,7 @@ const parcels = `
   insert into parcels (id, number, state, service, from_branch_id, to_branch_id, branch_id, sender_id, sender_name, sender_phone,
     sender_reference, recipient_name, recipient_phone, place, zone_id, quarter, landmark, content, payer, tariff_id, grams, chargeable,
     carriage, vat, piece_count, promised_on, link_hash, words, registered_at, accepted_at, ready_at, ended_at, changed_at, storage_from,
-    merchant_contract_id, cod, cod_fee, first_kilo, further_kilo)
+    merchant_contract_id, cod, cod_fee, first_kilo, further_kilo, failed_times)
   select id, number, state, case when n % 3 = 0 and not to_doors then 'branch' else 'door' end, here,
     case when n % 16 >= 8 and not to_doors then there else here end, here,
     sender, 'متجر لبان ظفار', '+96892000011', 'B-' || n, recipient, phone, 'صلالة', zone, 'السعادة', 'قرب مسجد السلطان قابوس', 'ملابس',
@@ -136,7 +136,7 @@ const parcels = `
     changed_at - interval '2 days', changed_at - interval '40 hours', case when state = 'ready-for-pickup' then changed_at end,
     case when not is_open then changed_at end, changed_at, case when state = 'ready-for-pickup' then changed_at::date end,
     case when is_merchant then contract end, case when to_doors then 900 when n % 3 = 1 then 12500 else 0 end,
-    case when to_doors or n % 3 = 1 then 300 else 0 end, 1200, 150
+    case when to_doors or n % 3 = 1 then 300 else 0 end, 1200, 150, 1
   from bench_new order by n`
 
 const words = `insert into parcel_words (parcel_id, words) select p.id, p.words from bench_new b join parcels p on p.id = b.id`

@@ -9,7 +9,9 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { median, share } from './office.ts'
 import type { ParcelOffice } from './parcel-office.ts'
+import { untilQuiet } from './pages.ts'
 import { sessionOf } from './parcel-pages.ts'
+import type { Product } from './product.ts'
 
 const proof = createHash('sha256').update('a signature').digest('hex')
 /** Two events a parcel: it is loaded, and given. */
@@ -17,10 +19,10 @@ const [phones, eventsOfEach, largest, rounds] = [30, 40, 50, 9] as const
 export const parcelsToDoors = (rounds * largest + phones * eventsOfEach) / 2
 
 type Parcel = { id: string; number: string }
-type Office = Pick<ParcelOffice, 'here'> & { url: string }
+type Office = Pick<ParcelOffice, 'here'> & Pick<Product, 'url' | 'pid'>
 
 /** A phone that comes back with fifty events, and thirty that come back at once with forty each, through the door of the office. */
-export async function phoneBatches(ctx: Ctx, admin: pg.Client, { here, url }: Office) {
+export async function phoneBatches(ctx: Ctx, admin: pg.Client, { here, url, pid }: Office) {
   const { rows } = await admin.query<Parcel>(
     `select id, number from parcels where state = 'shelved' and service = 'door' and ended_at is null and cod = 900 and branch_id = $1
      order by id limit $2`,
@@ -30,6 +32,8 @@ export async function phoneBatches(ctx: Ctx, admin: pg.Client, { here, url }: Of
   const took: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const one = await phone(ctx, admin, { branchId: here, parcels: rows.splice(0, largest / 2) })
+    // One phone alone: what its message before told others has gone out.
+    await untilQuiet(pid)
     const began = performance.now()
     await send(url, one)
     took.push(performance.now() - began)

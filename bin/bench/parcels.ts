@@ -56,7 +56,7 @@ export async function parcelSpeeds(count: number): Promise<Measured[]> {
     const pages = await parcelPages(product.url, admin, office.account)
     say('pages are measured')
     const script = await courierScripts(product.url, admin)
-    const sent = await inside(server.url, (ctx) => phoneBatches(ctx, admin, { here: office.here, url: product.url }))
+    const sent = await inside(server.url, (ctx) => phoneBatches(ctx, admin, { ...product, here: office.here }))
     say('phones are measured')
     await close()
     const acts = await inside(server.url, async (ctx) => {
