@@ -39,8 +39,8 @@ const sources = ({ now, today, attempts, freeDays }: Asked): RawBuilder<unknown>
       from parcel_events e where e.parcel_id = p.id and e.step = 'attempt-failed') a
     where p.ended_at is null and not p.is_returning and p.held_reason is null and p.service = 'door'
       and p.state in ('attempt-failed', 'at-branch', 'shelved') and a.times >= ${attempts}
-      -- First by the index alone: few have failed so often.
-      and (select count(*) from parcel_events f where f.parcel_id = p.id and f.step = 'attempt-failed') >= ${attempts}`,
+      -- First by what is kept: few have failed so often.
+      and p.failed_times > 0 and p.failed_times >= ${attempts}`,
   sql`select id, 'held', changed_at, held_reason, ${noBag}, 7 from parcels where ended_at is null and held_reason is not null`,
   sql`select id, 'late', (storage_from + ${freeDays}::int)::timestamp at time zone 'Asia/Muscat', ${noWord}, ${noBag}, 8
     from parcels where ended_at is null and state = 'ready-for-pickup' and held_reason is null

@@ -50,6 +50,9 @@ interface ParcelsTable {
   deliverOn: string | null
   deliverFrom: string | null
   rescheduled: Generated<number>
+  failedTimes: Generated<number>
+  /** Why nobody took it the last time, until a day, a place or a courier answers that. */
+  failure: string | null
   redirected: Generated<number>
   redirectFee: Generated<bigint>
   redirectInvoiceId: string | null

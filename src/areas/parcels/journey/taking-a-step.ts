@@ -116,13 +116,25 @@ const factData = (parcel: LoadedParcel, pieces: readonly Piece[]) => ({
   ...{ recipient: parcel.recipientName, recipientPhone: parcel.recipientPhone },
 })
 
-type Late = { step: StepName; at: Date; reason: string; note: string | null }
+type Late = { at: Date; reason: string; note: string | null }
 
-/** What happened before the last step and is told after it: it stands in its place, and the parcel stays what it is. */
-export async function tellLate(work: Work, parcel: LoadedParcel, { step, at, reason, note }: Late) {
-  const stamp = { parcelId: parcel.id, step, at, receivedAt: work.now(), byId: work.actor.id, branchId: parcel.branchId }
+/** An attempt that failed before the last step and is told after it: it stands in its place, and the parcel stays where it is. */
+export async function tellLateFailure(work: Work, parcel: LoadedParcel, { at, reason, note }: Late) {
+  const stamp = {
+    parcelId: parcel.id,
+    step: 'attempt-failed' as const,
+    at,
+    receivedAt: work.now(),
+    byId: work.actor.id,
+    branchId: parcel.branchId,
+  }
   const events = parcel.pieces.map(({ id }) => ({ ...stamp, id: work.newId(), pieceId: id, reason, note, toldState: null }))
   await work.tx.insertInto('parcelEvents').values(events).execute()
+  await work.tx
+    .updateTable('parcels')
+    .set((eb) => ({ failedTimes: eb('failedTimes', '+', 1), failure: reason }))
+    .where('id', '=', parcel.id)
+    .execute()
 }
 
 type Piece = LoadedParcel['pieces'][number]
@@ -186,6 +198,9 @@ type Kept = {
   atDoor: AtDoor | undefined
 }
 
+/** A courier has it again, or another day or place was chosen. */
+const answersFailure: readonly StepName[] = ['dispatched', 'rescheduled', 'redirected']
+
 async function keepState(work: Work, parcel: LoadedParcel, kept: Kept) {
   const { step, states, branchId, reason, at, toldState, atDoor } = kept
   const way = leastAdvanced(states)
@@ -197,6 +212,8 @@ async function keepState(work: Work, parcel: LoadedParcel, kept: Kept) {
       ...(step === 'held' && { heldReason: reason }),
       ...(step === 'released' && { heldReason: null }),
       ...(step === 'accepted' && { acceptedAt: at }),
+      ...(step === 'attempt-failed' && { failedTimes: eb('failedTimes', '+', 1), failure: reason ?? '' }),
+      ...(answersFailure.includes(step) && { failure: null }),
       // With its last piece a code of its own begins: what was sent before opens nothing at the door.
       ...(step === 'dispatched' && state === 'out-for-delivery' && { codeNumber: eb('codeNumber', '+', 1), codeTries: 0 }),
       ...atDoor,

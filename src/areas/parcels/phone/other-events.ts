@@ -11,7 +11,7 @@ import { mustBeExchange } from '../exchanges/taking-old.ts'
 import { heldParcel, type LoadedParcel } from '../journey/load-for-update.ts'
 import { shownNumber } from '../journey/number.ts'
 import { mayFollow } from '../journey/parcel.ts'
-import { takeStep, tellLate } from '../journey/taking-a-step.ts'
+import { takeStep, tellLateFailure } from '../journey/taking-a-step.ts'
 import { attemptFault } from '../runs/attempt.ts'
 import { customerCalled } from '../runs/facts.ts'
 import { knownPlaces } from '../runs/known-places.ts'
@@ -54,7 +54,7 @@ export async function failed(work: Work, event: EventFor<'failed'>) {
   await mustHaveTried(work, at, event)
   if (stop.state === 'back') {
     const when = happenedAt(event, { after: new Date(0), now: work.now() })
-    await tellLate(work, parcel, { step: 'attempt-failed', at: when, reason, note })
+    await tellLateFailure(work, parcel, { at: when, reason, note })
     await work.tx
       .updateTable('parcelStops')
       .set({ reason: event.reason, note, ...pinKept(event.pin) })

@@ -124,8 +124,10 @@ async function outcomeOf({ couriers, all }: Awaited<ReturnType<typeof dayOf>>) {
   for (const { id, stopId } of all) {
     const stop = await office.db.selectFrom('parcelStops').select('state').where('id', '=', stopId).executeTakeFirstOrThrow()
     const happened = await eventsOf(id)
+    const { state, failedTimes, failure } = await row(id)
     each.push({
-      ...{ state: (await row(id)).state, folded: folded(happened), stop: stop.state, holders: await holdersNow([id]) },
+      failed: { times: failedTimes, isOpen: failure !== null },
+      ...{ state, folded: folded(happened), stop: stop.state, holders: await holdersNow([id]) },
       steps: happened.map(({ step }) => step),
     })
   }
@@ -158,7 +160,11 @@ test.for(Array.from({ length: lives }, (_, at) => at + 1))(
         holders: states.map((state) => [holderIn[state]]),
       })
       expect({ arrival, money }).toEqual({ arrival, money: [baisa(0), baisa(1)] })
-      for (const { steps } of each) expect(new Set(steps).size).toBe(steps.length)
+      for (const { steps, failed } of each) {
+        expect(new Set(steps).size).toBe(steps.length)
+        const times = steps.filter((step) => step === 'attempt-failed').length
+        expect({ arrival, failed }).toEqual({ arrival, failed: { times, isOpen: times > 0 } })
+      }
     }
   },
 )

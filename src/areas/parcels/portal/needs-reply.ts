@@ -8,16 +8,12 @@ const mostShown = 5
 
 const askedPlace = sql<string | null>`(select a.place from parcel_redirect_asks a
   where a.parcel_id = parcels.id and a.answer is null and a.reason = parcels.held_reason)`
-/** All pieces of a parcel fail together. */
-const failedTimes = sql<number>`(select count(distinct e.at)::int from parcel_events e
-  where e.parcel_id = parcels.id and e.step = 'attempt-failed')`
-
 /** Parcels that wait for their sender, the longest waiting first: a place to agree to, or a failed attempt. */
 export async function needsReplyRows({ db }: Pick<Ctx, 'db'>, { ids, moneyIds }: Senders, attempts: number) {
   const waiting = db
     .selectFrom('parcels')
     .select(['id', 'senderId', 'recipientName', 'cod', 'changedAt'])
-    .select([isAsked.as('isAsked'), askedPlace.as('place'), failure.as('failure'), failedTimes.as('times')])
+    .select([isAsked.as('isAsked'), askedPlace.as('place'), failure.as('failure'), 'failedTimes'])
     .where(({ eb, fn, val }) => eb('senderId', '=', fn.any(val(ids))))
     .where('endedAt', 'is', null)
     .where('state', 'in', ['on-hold', 'attempt-failed', 'at-branch', 'shelved'])
@@ -28,9 +24,9 @@ export async function needsReplyRows({ db }: Pick<Ctx, 'db'>, { ids, moneyIds }:
     .orderBy('changedAt')
     .limit(mostShown)
     .execute()
-  return rows.map(({ senderId, times, cod, ...row }) => ({
+  return rows.map(({ senderId, failedTimes, cod, ...row }) => ({
     ...{ id: row.id, recipient: row.recipientName, place: row.isAsked ? row.place : null, failure: row.failure },
-    left: row.isAsked ? null : attemptsLeft(times, attempts),
+    left: row.isAsked ? null : attemptsLeft(failedTimes, attempts),
     cod: cod > 0n && moneyIds.includes(senderId) ? cod : null,
   }))
 }

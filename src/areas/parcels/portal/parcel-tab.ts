@@ -6,10 +6,7 @@ export const isAsked = sql<boolean>`(parcels.held_reason is not null and exists 
 
 /** Why it was not taken, as long as nobody chose another day or place and no courier has it again; null otherwise. */
 export const failure = sql<string | null>`case when parcels.ended_at is null and not parcels.is_returning
-  and parcels.held_reason is null and parcels.state in ('attempt-failed', 'at-branch', 'shelved') then (
-    select case when e.step = 'attempt-failed' then coalesce(e.reason, '') end from parcel_events e
-    where e.parcel_id = parcels.id and e.step in ('attempt-failed', 'dispatched', 'rescheduled', 'redirected')
-    order by e.sequence desc limit 1) end`
+  and parcels.held_reason is null and parcels.state in ('attempt-failed', 'at-branch', 'shelved') then parcels.failure end`
 
 export const needsReply = sql<boolean>`(${isAsked} or ${failure} is not null)`
 

@@ -27,6 +27,8 @@ export const sendBackSpent = command({
       .where('isReturning', '=', false)
       .where('heldReason', 'is', null)
       .where('state', 'in', ['at-branch', 'shelved'])
+      .where('failedTimes', '>', 0)
+      .where('failedTimes', '>=', attempts)
       .where(
         sql<boolean>`exists (select 1 from (
           select count(distinct e.at) as times, max(e.at) as last from parcel_events e
