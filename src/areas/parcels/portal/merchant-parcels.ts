@@ -8,7 +8,7 @@ import { shownNumber } from '../journey/number.ts'
 import type { Senders } from '../merchants/senders.ts'
 import { parcelRulesNow } from '../rules/kept-rules.ts'
 import { type MerchantAsked, merchantPerPage, mostCounted } from './merchant-asked.ts'
-import { failure, isAsked, parcelTab } from './parcel-tab.ts'
+import { endedTab, failure, isAsked, openTab, parcelTab } from './parcel-tab.ts'
 import { stateLine } from './state-line.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
@@ -30,10 +30,10 @@ const sent = ({ db }: Pick<Reader, 'db'>, { ids }: Pick<Whose, 'ids'>, { q }: Pi
 
 /** How many there are in each tab of what is searched for; of what has ended no more than anybody leafs. */
 export async function tabCounts({ db }: Pick<Reader, 'db'>, whose: Whose, asked: Pick<MerchantAsked, 'q'>) {
-  const under = sent({ db }, whose, asked).where('endedAt', 'is', null).select(parcelTab.as('tab'))
+  const under = sent({ db }, whose, asked).where('endedAt', 'is', null).select(openTab.as('tab'))
   const ended = sent({ db }, whose, asked)
     .where('endedAt', 'is not', null)
-    .select(parcelTab.as('tab'))
+    .select(endedTab.as('tab'))
     .orderBy('registeredAt', 'desc')
     .limit(mostCounted + 1)
   const mine = db

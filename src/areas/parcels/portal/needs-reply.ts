@@ -16,6 +16,7 @@ export async function needsReplyRows({ db }: Pick<Ctx, 'db'>, { ids, moneyIds }:
     .select([isAsked.as('isAsked'), askedPlace.as('place'), failure.as('failure'), 'failedTimes'])
     .where(({ eb, fn, val }) => eb('senderId', '=', fn.any(val(ids))))
     .where('endedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('parcels.failure', 'is not', null), eb('heldReason', 'is not', null)]))
     .where('state', 'in', ['on-hold', 'attempt-failed', 'at-branch', 'shelved'])
   const rows = await db
     .selectFrom(waiting.as('waiting'))

@@ -10,10 +10,13 @@ export const failure = sql<string | null>`case when parcels.ended_at is null and
 
 export const needsReply = sql<boolean>`(${isAsked} or ${failure} is not null)`
 
-/** In which tab of its sender it stands; «over» where it ended in no hands. */
-export const parcelTab = sql<string>`case
-  when parcels.ended_at is not null then case parcels.state when 'handed-over' then 'delivered' else 'over' end
+/** In which tab of its sender it stands once it has ended; «over» where it ended in no hands. */
+export const endedTab = sql<string>`case parcels.state when 'handed-over' then 'delivered' else 'over' end`
+
+export const openTab = sql<string>`case
   when parcels.state = 'registered' then 'waiting'
   when ${needsReply} then 'reply'
   when parcels.is_returning or parcels.state = 'returning' then 'back'
   else 'way' end`
+
+export const parcelTab = sql<string>`case when parcels.ended_at is not null then ${endedTab} else ${openTab} end`
