@@ -8,6 +8,7 @@ import { cutOff, drawSignature, kept, noNetwork } from './phone-sheets.ts'
 import { journeys, live, overflowing, phone } from './visit.ts'
 
 const { visit, url } = journeys('courier')
+const hour = 3_600_000
 
 const statesAtDoors = () =>
   insideHouse('courier', async ({ db }) => {
@@ -21,11 +22,15 @@ const statesAtDoors = () =>
       .orderBy('position')
       .execute()
     const proofs = await db.selectFrom('parcelPhoneProofs').select('fileId').execute()
-    const events = await db.selectFrom('parcelPhoneEvents').select(['kind', 'result']).orderBy('seq').execute()
+    const events = await db
+      .selectFrom('parcelPhoneEvents')
+      .select(['kind', 'result', 'happenedAt', 'receivedAt'])
+      .orderBy('seq')
+      .execute()
     return { stops, proofs, events }
   })
 
-test('19 20 at doors without a network, the phone restarted, an answer lost: all of it arrives, and once', async () => {
+test('19 20 at doors an hour without a network, the phone restarted, an answer lost: all of it arrives, and once', async () => {
   const line = await cuttableLine(url())
   await visit(
     '/admin/parcels/run',
@@ -36,6 +41,9 @@ test('19 20 at doors without a network, the phone restarted, an answer lost: all
       expect(await violations(first)).toEqual([])
       await kept(first)
       await cutOff(first, line)
+      const window = first.context()
+      const back = await first.evaluate(() => Date.now())
+      await window.clock.setSystemTime(back - hour)
       await first.getByRole('link', { name: 'افتح الوقفة' }).click()
       await press(first, 'سلّم الطرد')
       await first.locator('.error', { hasText: 'امسح الطرد، أو أشّر أنه هو' }).waitFor()
@@ -47,7 +55,6 @@ test('19 20 at doors without a network, the phone restarted, an answer lost: all
       await drawSignature(first)
       await press(first, 'سلّم الطرد')
       await first.getByText('في هاتفك عملية واحدة').waitFor()
-      const window = first.context()
       await first.close()
 
       const page = await window.newPage()
@@ -64,6 +71,7 @@ test('19 20 at doors without a network, the phone restarted, an answer lost: all
       await page.getByText('في هاتفك 3 عمليات').waitFor()
       expect((await statesAtDoors()).events).toEqual([])
 
+      await window.clock.setSystemTime(back + 60_000)
       line.loseAnswers()
       await window.setOffline(false)
       await expect.poll(async () => (await statesAtDoors()).events.length).toBe(3)
@@ -77,7 +85,9 @@ test('19 20 at doors without a network, the phone restarted, an answer lost: all
         ['failed', 'attempt-failed', 1],
       ])
       expect(proofs).toHaveLength(1)
-      expect(events).toEqual([
+      for (const { happenedAt, receivedAt } of events)
+        expect(receivedAt.getTime() - happenedAt.getTime()).toBeGreaterThan(hour - 60_000)
+      expect(events.map(({ kind, result }) => ({ kind, result }))).toEqual([
         { kind: 'delivered', result: 'flagged' },
         { kind: 'called', result: 'accepted' },
         { kind: 'failed', result: 'accepted' },
