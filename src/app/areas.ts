@@ -15,6 +15,7 @@ import { imports } from '#areas/imports/area.ts'
 import { maintenance } from '#areas/maintenance/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
+import { photos } from '#areas/photos/area.ts'
 import { properties } from '#areas/properties/area.ts'
 import { rates } from '#areas/rates/area.ts'
 import { readings } from '#areas/readings/area.ts'
@@ -35,6 +36,7 @@ export const areas: Area[] = [
   customers,
   tasks,
   documents,
+  photos,
   finance,
   calendar,
   rates,
@@ -62,6 +64,7 @@ export const approvables = areas.flatMap((area) => area.approvals ?? [])
 export const hooks = areas.flatMap((area) => area.hooks ?? [])
 export const contractKinds = areas.flatMap(({ contracts: kinds = [] }) => kinds)
 export const resourceKinds = areas.flatMap(({ resources = [] }) => resources)
+export const photoSubjects = areas.flatMap(({ photos: subjects = [] }) => subjects)
 export const cameraPages = areas.flatMap((area) => area.cameraPages ?? [])
 export const locationPages = areas.flatMap((area) => area.locationPages ?? [])
 export const phonePages = areas.flatMap((area) => area.phonePages ?? [])

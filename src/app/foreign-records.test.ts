@@ -44,7 +44,7 @@ const { recordsOfReservations } = reservationsOf(office)
 const { recordsOfParcels, aSignatureOfAParcel } = parcelsOf(office)
 const { aMandateOfABranch } = mandatesOf(office)
 const { aLateLeaseOfABranch, aLeaseOfABranch, aNoticeOfABranch, aPaperOfANotice } = leasesOf(office)
-const { aPhotoOfABranch, recordsOfPlaces } = placesOf(office)
+const { filesOfPlaces, recordsOfPlaces } = placesOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -219,7 +219,7 @@ const files: Record<string, Story> = {
   },
   finance: aFileOfAProof,
   maintenance: aPhotoOfARequest,
-  properties: aPhotoOfABranch,
+  ...filesOfPlaces,
   records: async () => {
     const { id: recordId, ...both } = await customerOfABranch()
     await attachFiles(both.near, { kind: 'customer', recordId, files: [pdf] })

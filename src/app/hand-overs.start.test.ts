@@ -20,7 +20,7 @@ import { each } from '#testing/visitors.ts'
 import { dayOf } from '#values/days.ts'
 import { type OperationAnswer, operationHeaders } from '#values/phone-operation.ts'
 import { checkBooks } from '../areas/finance/closing/checks.ts'
-import { approvables, contractKinds, hooks, paperChecks, personal, recordKinds, resourceKinds } from './areas.ts'
+import { approvables, contractKinds, hooks, paperChecks, personal, photoSubjects, recordKinds, resourceKinds } from './areas.ts'
 
 /** Two sheets for each car; two hundred where everything is proved. */
 const cars = process.env.FULL ? 100 : 10
@@ -29,7 +29,7 @@ const falls = process.env.FULL ? 6 : 3
 
 async function inside<Output>(data: string, does: (ctx: Ctx) => Promise<Output>) {
   const server = await startEmbedded(join(data, 'postgres'))
-  const kinds = { approvables, contractKinds, hooks, paperChecks, personal, recordKinds, resourceKinds }
+  const kinds = { approvables, contractKinds, hooks, paperChecks, personal, photoSubjects, recordKinds, resourceKinds }
   try {
     return await insideDatabase(server.url, (house) =>
       does({ ...house, ...kinds, actor: theHouseItself, requestId: 'hand-overs', address: 'hand-overs' }),

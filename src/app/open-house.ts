@@ -34,6 +34,7 @@ import {
   permissionGroups,
   personal,
   phonePages,
+  photoSubjects,
   recordKinds,
   resourceKinds,
   retained,
@@ -74,7 +75,7 @@ export async function openHouse(config: Config, log: Log, say: Say) {
     const live = openLive(log, (accountId) => unreadEvent(db, accountId))
     const known = {
       ...{ recordKinds, factWords, factLines, partWords, permissionGroups, approvables, hooks, contractKinds, resourceKinds },
-      ...{ notices, personal, retained, paperChecks, phonePages, cameraPages, locationPages },
+      ...{ notices, personal, retained, paperChecks, photoSubjects, phonePages, cameraPages, locationPages },
     }
     const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, live, origin, ...known }
     const atWork: House = { ...house, db: workingDb }

@@ -10,6 +10,7 @@ import type { Notice } from './messages/notice.ts'
 import type { PaperCheck } from './paper-check.ts'
 import type { Permission } from './permissions.ts'
 import type { Personal, Retained } from './personal.ts'
+import type { PhotoSubject } from './photo-subject.ts'
 import type { Subscriber } from './subscribers.ts'
 
 declare module './context.ts' {
@@ -133,6 +134,8 @@ export type Area = {
   approvals?: Approvable[]
   /** The kinds of things of which the calendar says who has them. */
   resources?: ResourceKind[]
+  /** The kinds of things whose photos it shows. */
+  photos?: PhotoSubject[]
   /** The kinds of contracts it looks after. */
   contracts?: ContractKind[]
   /** Answers whoever scans the code on one of its papers. */

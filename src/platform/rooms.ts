@@ -15,6 +15,7 @@ const lists = [
   'approvals',
   'contracts',
   'resources',
+  'photos',
   'sections',
   'figures',
   'exceptions',

@@ -28,6 +28,7 @@ export async function insideDatabase<Output>(url: string, does: (house: House) =
     hooks: [],
     contractKinds: [],
     resourceKinds: [],
+    photoSubjects: [],
     paperChecks: [],
     phonePages: [],
     cameraPages: [],

@@ -1,5 +1,6 @@
+import { addPropertyDocument } from '#areas/properties/documents/use-cases/add-property-document.ts'
 import { makeInspection } from '#areas/properties/inspections/use-cases/make-inspection.ts'
-import { addPhotos } from '#areas/properties/listings/use-cases/add-photos.ts'
+import { addPhotos } from '#areas/properties/listings/photo-commands.ts'
 import { publishUnit } from '#areas/properties/listings/use-cases/publish-unit.ts'
 import { addProperty } from '#areas/properties/use-cases/add-property.ts'
 import { addUnits } from '#areas/properties/use-cases/add-units.ts'
@@ -7,7 +8,7 @@ import { requestViewing } from '#areas/site/use-cases/ask-about-unit.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openBranches, salalah, thumrait } from './branches.ts'
 import type { testOffice } from './office.ts'
-import { type Story, storiesOf } from './stories.ts'
+import { pdf, type Story, storiesOf } from './stories.ts'
 
 const building = { name: 'برج السعادة', kind: 'building', wilayat: 'صلالة' } as const
 const flat = { kind: 'flat', use: 'residential', floor: '1', rent: '250' } as const
@@ -49,8 +50,14 @@ export function placesOf(office: ReturnType<typeof testOffice>) {
   const aPhotoOfABranch: Story = async () => {
     const { id: unitId, near, far } = await aUnitOfABranch()
     await addPhotos(near, { unitId, photos: [await aPicture('salmon')] })
-    const { fileId } = await office.db.selectFrom('placePhotos').select('fileId').executeTakeFirstOrThrow()
+    const { fileId } = await office.db.selectFrom('photos').select('fileId').executeTakeFirstOrThrow()
     return { id: fileId, near, far }
+  }
+  const aPaperOfAProperty: Story = async () => {
+    const { id: propertyId, near, far } = await aPropertyOfABranch()
+    await addPropertyDocument(near, { id: near.newId(), propertyId, kind: 'insurance', file: [pdf] })
+    const { fileId } = await office.db.selectFrom('documents').select('fileId').executeTakeFirstOrThrow()
+    return { id: fileId ?? '', near, far }
   }
   const aViewingOfABranch: Story = async () => {
     const { id: unitId, near, far } = await aUnitOfABranch()
@@ -83,7 +90,7 @@ export function placesOf(office: ReturnType<typeof testOffice>) {
     recordsOfPlaces,
     anInspectionOfABranch,
     aViewingOfABranch,
-    aPhotoOfABranch,
+    filesOfPlaces: { photos: aPhotoOfABranch, properties: aPaperOfAProperty },
     aBuilding,
     unitsIn,
     aPropertyOfABranch,

@@ -1,7 +1,7 @@
+import { photoPath } from '#areas/photos/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { headingOf, placeInWords, publicListingPath } from './listings/listing.ts'
 import { readListingsAsked } from './listings/listing-asked.ts'
-import { photoPath } from './listings/photo.ts'
 import { listedIds, vacantListing, vacantListings } from './listings/shown-listings.ts'
 import { type AskedViewing, askViewing, type Watching, watchUnit } from './viewings/asking.ts'
 import { askedViewingPath } from './viewings/viewing.ts'

@@ -3,7 +3,6 @@ import type { AreaRoutes } from '#platform/area-routes.ts'
 
 export const routes: AreaRoutes = {
   site: [route('viewing/:viewingId', 'areas/properties/viewings/routes/asked-viewing.tsx')],
-  bare: [route('photos/:photoId', 'areas/properties/listings/routes/photo.ts')],
   account: [
     route('contracts/leaving/pdf', 'areas/properties/leaving/routes/portal-leaving-pdf.ts'),
     route('rent', 'areas/properties/own-lease/routes/portal-lease.tsx'),

@@ -1,27 +1,5 @@
 import { z } from 'zod'
-import { uploads } from '#platform/files/uploads.ts'
-import { chosen, counted, optionalText, plannedDay, written } from '#values/shapes.ts'
-import { photoLimits, photoWayNames } from './photo.ts'
-
-/** A unit, or a property as a whole. */
-const Place = z.union([z.object({ unitId: z.uuid() }), z.object({ propertyId: z.uuid() })])
-export type Place = z.output<typeof Place>
-
-const photos = uploads({ kinds: ['jpeg', 'png', 'webp'], ...photoLimits })
-
-export const AddPhotosInput = Place.and(
-  z.object({ photos: photos.refine((chosenOnes) => chosenOnes.length > 0, 'اختر صورة واحدة على الأقل.') }),
-)
-export type PhotosForm = z.input<typeof AddPhotosInput>
-
-/** The same with each picture once more, drawn small. */
-export const KeepPhotosInput = AddPhotosInput.and(z.object({ small: photos }))
-
-const photo = { photoId: z.uuid() }
-export const MovePhotoInput = Place.and(z.object({ ...photo, way: chosen(photoWayNames, 'اختر إلى أين.') }))
-export const DescribePhotoInput = Place.and(z.object({ ...photo, said: optionalText(160) }))
-export type DescribeForm = z.input<typeof DescribePhotoInput>
-export const RemovePhotoInput = Place.and(z.object(photo))
+import { counted, optionalText, plannedDay, written } from '#values/shapes.ts'
 
 const features = z
   .string()

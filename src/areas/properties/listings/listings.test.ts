@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { occupy } from '#areas/calendar/public.ts'
+import { photoBytes, photosOf } from '#areas/photos/queries.ts'
+import { unitKind } from '#areas/properties/property.ts'
 import { addProperty } from '#areas/properties/use-cases/add-property.ts'
 import { addUnits } from '#areas/properties/use-cases/add-units.ts'
 import { closeUnit, holdUnit, takeOut } from '#areas/properties/use-cases/take-unit.ts'
@@ -12,10 +14,8 @@ import { testOffice } from '#testing/office.ts'
 import { aPicture, placesOf } from '#testing/places-of-owners.ts'
 import { headingOf } from './listing.ts'
 import { readListingsAsked } from './listing-asked.ts'
-import { photoBytes } from './photo-queries.ts'
-import { photosOf } from './photos.ts'
+import { addPhotos } from './photo-commands.ts'
 import { vacantListing, vacantListings } from './shown-listings.ts'
-import { addPhotos } from './use-cases/add-photos.ts'
 import { publishUnit, withdrawUnit } from './use-cases/publish-unit.ts'
 
 const office = testOffice()
@@ -128,7 +128,7 @@ test('who opened the form before a colleague published covers nothing up, and wh
 test('its pictures are everybody’s only as long as it is shown', async () => {
   const unitId = flats[0] ?? ''
   await addPhotos(near, { unitId, photos: [await aPicture('teal')] })
-  const [photo] = await photosOf(near, { unitId })
+  const [photo] = await photosOf(near, { kind: unitKind, id: unitId })
   const seen = async () => (await photoBytes(office.visitor(), photo?.id, 'small')) !== null
   expect(await seen()).toBe(false)
   await publish()

@@ -1,14 +1,13 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
+import { mostPhotos } from '#areas/photos/photo.ts'
+import { photoBytes, photosOf } from '#areas/photos/queries.ts'
+import { unitKind } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
 import { testOffice } from '#testing/office.ts'
 import { aPicture, placesOf } from '#testing/places-of-owners.ts'
 import { pdf } from '#testing/stories.ts'
-import { mostPhotos } from './photo.ts'
-import { photoBytes } from './photo-queries.ts'
-import { photosOf } from './photos.ts'
-import { addPhotos } from './use-cases/add-photos.ts'
-import { describePhoto, movePhoto, removePhoto } from './use-cases/order-photos.ts'
+import { addPhotos, describePhoto, movePhoto, removePhoto } from './photo-commands.ts'
 
 const office = testOffice()
 const { aUnitOfABranch } = placesOf(office)
@@ -21,7 +20,7 @@ beforeEach(async () => {
   ;[near, far, unitId] = [two.near, two.far, id]
 })
 
-const shown = () => photosOf(near, { unitId })
+const shown = () => photosOf(near, { kind: unitKind, id: unitId })
 const three = async () => {
   const photos = [await aPicture('teal'), await aPicture('salmon'), await aPicture('gold', 2_000)]
   await addPhotos(near, { unitId, photos })

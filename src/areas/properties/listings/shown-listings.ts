@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { boundNow, takenNow } from '#areas/calendar/public.ts'
+import { coverOf, photosOf } from '#areas/photos/public.ts'
+import { propertyKind, unitKind } from '#areas/properties/property.ts'
 import { heldByLease } from '#areas/properties/units-standing.ts'
 import type { Ctx } from '#platform/context.ts'
 import { pageOf } from '#platform/db/lists.ts'
@@ -7,7 +9,6 @@ import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
 import { freeFromOf } from './listing.ts'
 import { type ListingsAsked, listingsPerPage } from './listing-asked.ts'
-import { photosOf } from './photos.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
 
@@ -49,9 +50,9 @@ const columns = [
 ] as const
 
 /** The first picture of the unit; of its property where it has none of its own. */
-const cover = sql<string | null>`(select photo.id from place_photos photo
-  where photo.property_id = units.property_id and (photo.unit_id = units.id or photo.unit_id is null)
-  order by photo.unit_id is null, photo.position, photo.id limit 1)`
+const cover = sql<
+  string | null
+>`coalesce(${coverOf(unitKind, sql.ref('units.id'))}, ${coverOf(propertyKind, sql.ref('units.property_id'))})`
 
 type Row = { rent: bigint; showsRent: boolean; takenKind: string | null; takenUntil: Date | null; boundUntil: Date | null }
 
@@ -98,7 +99,10 @@ export async function vacantListing(ctx: Reader, id: string | undefined) {
     .executeTakeFirst()
   if (!row) return null
   const { unitId, propertyId, features, ...shown } = row
-  const photos = [...(await photosOf(ctx, { unitId })), ...(await photosOf(ctx, { propertyId }))]
+  const photos = [
+    ...(await photosOf(ctx, { kind: unitKind, id: unitId })),
+    ...(await photosOf(ctx, { kind: propertyKind, id: propertyId })),
+  ]
   return { ...toShow(shown, ctx.now()), features: features.split('\n').filter(Boolean), photos }
 }
 export type OneListing = NonNullable<Awaited<ReturnType<typeof vacantListing>>>
@@ -106,13 +110,3 @@ export type OneListing = NonNullable<Awaited<ReturnType<typeof vacantListing>>>
 /** The addresses search engines are led to. */
 export const listedIds = (ctx: Reader) =>
   shownListings(ctx).select(['listings.id']).orderBy('listings.publishedAt').limit(5_000).execute()
-
-/** Whether everybody may see a picture: it is of a unit that is shown, or of the property around one. */
-export async function isShownPhoto(ctx: Reader, { unitId, propertyId }: { unitId: string | null; propertyId: string }) {
-  const found = await shownListings(ctx)
-    .select('listings.id')
-    .where((eb) => (unitId ? eb('units.id', '=', unitId) : eb('units.propertyId', '=', propertyId)))
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}

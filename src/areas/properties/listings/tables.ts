@@ -15,21 +15,8 @@ interface ListingsTable {
   withdrawnReason: string | null
 }
 
-interface PlacePhotosTable {
-  id: string
-  propertyId: string
-  unitId: string | null
-  fileId: string
-  smallFileId: string
-  position: number
-  said: string | null
-  addedBy: string
-  addedAt: Date
-}
-
 declare module '#platform/db/database.ts' {
   interface Database {
     listings: ListingsTable
-    placePhotos: PlacePhotosTable
   }
 }

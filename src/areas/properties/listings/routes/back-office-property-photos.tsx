@@ -1,21 +1,26 @@
 import { data } from 'react-router'
+import { photosOf } from '#areas/photos/public.ts'
+import { PhotosPage } from '#areas/photos/public-ui.tsx'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
-import { propertyPath } from '#areas/properties/property.ts'
+import { propertyKind, propertyPath } from '#areas/properties/property.ts'
 import { property } from '#areas/properties/property-detail.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
-import { photosOfPropertyPath } from '../photo.ts'
-import { photosOf } from '../photos.ts'
-import { PhotosOfPlace } from '../ui/photos-of-place.tsx'
-import { addPhotos } from '../use-cases/add-photos.ts'
-import { describePhoto, movePhoto, removePhoto } from '../use-cases/order-photos.ts'
+import { addPhotos, describePhoto, movePhoto, removePhoto } from '../photo-commands.ts'
+import { photoAdvice, photosOfPropertyPath } from '../photo-paths.ts'
 import type { Route } from './+types/back-office-property-photos'
 
 export const loader = page(may.view, async (ctx, { params, query }) => {
   const one = await property(ctx, params.propertyId)
   if (!one) throw data('لا يوجد هذا العقار.', { status: 404, statusText: 'Not Found' })
   const { id, name, may: reached } = one
-  const place = { called: name, path: propertyPath(id), photos: photosOfPropertyPath(id) }
-  return { place, photos: await photosOf(ctx, { propertyId: id }), mayChange: reached.photograph, act: query.get('act') }
+  const subject = { called: name, path: photosOfPropertyPath(id), advice: photoAdvice }
+  return {
+    subject,
+    back: propertyPath(id),
+    photos: await photosOf(ctx, { kind: propertyKind, id }),
+    mayChange: reached.photograph,
+    act: query.get('act'),
+  }
 })
 
 const back =
@@ -30,10 +35,10 @@ export const action = submitOneOf({
   remove: submit(removePhoto, back('حُذفت الصورة')),
 })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `صور ${loaderData?.place.called ?? ''} · التحالف` }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `صور ${loaderData?.subject.called ?? ''} · التحالف` }]
 
 export const handle = { crumb: () => 'الصور' }
 
 export default function PropertyPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <PhotosOfPlace {...loaderData} reply={actionData} />
+  return <PhotosPage {...loaderData} reply={actionData} />
 }

@@ -1,11 +1,11 @@
 import '#ui/styles/vacant.css'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { photoPath, saidOf, smallPhotoPath } from '#areas/photos/public-ui.tsx'
 import { unitUses } from '#areas/properties/property.ts'
 import { Told } from '#ui/told.tsx'
 import { Money } from '#ui/values.tsx'
 import { headingOf } from '../listing.ts'
-import { photoPath, saidOf, smallPhotoPath } from '../photo.ts'
 import type { OneListing } from '../shown-listings.ts'
 import { FreeFrom, Rent, Specs, UnitPicture } from './unit-facts.tsx'
 

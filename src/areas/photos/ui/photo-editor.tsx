@@ -1,7 +1,6 @@
 import '#ui/styles/photos.css'
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -11,35 +10,26 @@ import { Button, Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui
 import { Empty } from '#ui/states.tsx'
 import type { DescribeForm, PhotosForm } from '../inputs.ts'
 import { type PhotoWay, photoLimits, photoPath, photoWays, saidOf, smallPhotoPath } from '../photo.ts'
-import type { ShownPhoto } from '../photos.ts'
+import type { ShownPhoto } from '../queries.ts'
 
-type Place = { called: string; path: string; photos: string }
-type Props = { place: Place; photos: ShownPhoto[]; mayChange: boolean; act: string | null; reply: Reply | undefined }
+/** What the photos are of, where their forms are posted to, and what is said before there is any. */
+type Subject = { called: string; path: string; advice: string }
+type Props = { subject: Subject; photos: ShownPhoto[]; mayChange: boolean; act: string | null; reply: Reply | undefined }
 
-/** All pictures of a unit or a property, where they are added and put into order. */
-export function PhotosOfPlace({ place, photos, mayChange, act, reply }: Props) {
+/** All photos of a subject, where they are added and put into order. */
+export function PhotoEditor({ subject, photos, mayChange, act, reply }: Props) {
   const isHeard = act === 'add' || act === 'describe'
   return (
     <>
-      <div className="page-h">
-        <div>
-          <h1>الصور</h1>
-          <p className="muted sm">
-            <Link className="link" to={place.path}>
-              <bdi>{place.called}</bdi>
-            </Link>
-          </p>
-        </div>
-      </div>
       {!isHeard && <Unheard reply={reply} />}
-      {mayChange && <AddPhotos key={photos.length} path={place.photos} reply={act === 'add' ? reply : undefined} />}
+      {mayChange && <AddPhotos key={photos.length} path={subject.path} reply={act === 'add' ? reply : undefined} />}
       <Card title="كما تظهر للناس">
         {photos.length === 0 ? (
-          <Empty title="لا صور بعد">أول صورة هي الغلاف. صوّر في ضوء النهار، ولا تظهر في الصورة وجوه ولا أرقام أبواب.</Empty>
+          <Empty title="لا صور بعد">{`أول صورة هي الغلاف. ${subject.advice}`}</Empty>
         ) : (
           <ol className="photos">
             {photos.map((photo, at) => (
-              <Photo key={photo.id} {...{ place, photo, at, mayChange }} last={at === photos.length - 1} />
+              <Photo key={photo.id} {...{ subject, photo, at, mayChange }} last={at === photos.length - 1} />
             ))}
           </ol>
         )}
@@ -65,10 +55,10 @@ const AddPhotos = ({ path, reply }: { path: string; reply: Reply | undefined }) 
   </Card>
 )
 
-type PhotoProps = { place: Place; photo: ShownPhoto; at: number; last: boolean; mayChange: boolean }
+type PhotoProps = { subject: Subject; photo: ShownPhoto; at: number; last: boolean; mayChange: boolean }
 
-function Photo({ place, photo, at, last, mayChange }: PhotoProps) {
-  const said = saidOf(photo, at, place.called)
+function Photo({ subject, photo, at, last, mayChange }: PhotoProps) {
+  const said = saidOf(photo, at, subject.called)
   return (
     <li className="photo">
       <a href={photoPath(photo.id)} target="_blank" rel="noreferrer">
@@ -77,8 +67,8 @@ function Photo({ place, photo, at, last, mayChange }: PhotoProps) {
       {at === 0 && <Badge tone="info">الغلاف</Badge>}
       {mayChange && (
         <>
-          <Order {...{ place, photo, at, last, said }} />
-          <PostForm action={`${place.photos}?act=describe`} part={photo.id} className="photo-said">
+          <Order {...{ subject, photo, at, last, said }} />
+          <PostForm action={`${subject.path}?act=describe`} part={photo.id} className="photo-said">
             <input type="hidden" name="photoId" value={photo.id} />
             <Field
               {...fieldsOf<DescribeForm>(undefined)('said', photo.said ?? undefined)}
@@ -99,9 +89,9 @@ function Photo({ place, photo, at, last, mayChange }: PhotoProps) {
 type OrderProps = Omit<PhotoProps, 'mayChange'> & { said: string }
 
 /** By buttons: whoever cannot drag puts them into order as well. */
-function Order({ place, photo, at, last, said }: OrderProps) {
+function Order({ subject, photo, at, last, said }: OrderProps) {
   const step = (way: PhotoWay, icon: ReactNode, isEnd: boolean) => (
-    <PostForm action={`${place.photos}?act=move`} className="row">
+    <PostForm action={`${subject.path}?act=move`} className="row">
       <input type="hidden" name="photoId" value={photo.id} />
       <input type="hidden" name="way" value={way} />
       <button
@@ -123,7 +113,7 @@ function Order({ place, photo, at, last, said }: OrderProps) {
         <summary className={buttonLook({ variant: 'ghost', size: 'small', icon: true })} aria-label={`احذف: ${said}`}>
           <Trash2 className="i i-sm" aria-hidden />
         </summary>
-        <PostForm action={`${place.photos}?act=remove`} className="row">
+        <PostForm action={`${subject.path}?act=remove`} className="row">
           <input type="hidden" name="photoId" value={photo.id} />
           <Button type="submit" variant="danger" size="small">
             احذفها نهائيًا

@@ -1,6 +1,6 @@
 import { page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
-import { photoBytes } from '../photo-queries.ts'
+import { photoBytes } from '../queries.ts'
 
 /** One picture; it never changes, another one has another address. */
 export const loader = page(anyone, async (ctx, { params, query }) => {

@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import { photoPath as pathOf } from './photo.ts'
+import * as commands from './photo-commands.ts'
+import type * as kinds from './photo-kind.ts'
+import * as queries from './queries.ts'
+import * as words from './words.ts'
+
+/** What the area of a subject declares beside `Area.photos`. */
+export type PhotoKind<Subject extends z.ZodType<kinds.SubjectKey>> = kinds.PhotoKind<Subject>
+
+/** Its commands, and the words of their facts. */
+export const photoCommands = <Subject extends z.ZodType<kinds.SubjectKey>>(kind: kinds.PhotoKind<Subject>) =>
+  commands.photoCommands(kind)
+export const { photoFactWords, photoFactLines } = words
+
+export const { photosOf, coverOf } = queries
+export const photoPath = (id: string) => pathOf(id)
