@@ -135,7 +135,7 @@ export const doorsOfEquipment = {
     'GET /admin/equipment/kinds/new',
     'POST /admin/equipment/kinds/new',
     'GET /admin/equipment/kinds/:kindId',
-    'POST /admin/equipment/kinds/:kindId',
+    'POST /admin/equipment/kinds/:kindId?act=correct,add,move,describe,remove',
     'GET /admin/equipment/prices/import',
     'POST /admin/equipment/prices/import',
     'GET /admin/equipment/prices/import/template',

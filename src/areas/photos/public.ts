@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { photoPath as pathOf } from './photo.ts'
 import * as commands from './photo-commands.ts'
 import type * as kinds from './photo-kind.ts'
 import * as queries from './queries.ts'
@@ -13,5 +12,4 @@ export const photoCommands = <Subject extends z.ZodType<kinds.SubjectKey>>(kind:
   commands.photoCommands(kind)
 export const { photoFactWords, photoFactLines } = words
 
-export const { photosOf, coverOf } = queries
-export const photoPath = (id: string) => pathOf(id)
+export const { photosOf, photosOfEach, coverOf } = queries

@@ -3,6 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { keptFile } from '#platform/files/kept-files.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
+import type { ShownPhoto } from '#values/photos.ts'
 import type { SubjectKey } from './photo-kind.ts'
 
 type Reader = { db: Ctx['db'] | Work['tx'] }
@@ -17,7 +18,21 @@ export const photosOf = ({ db }: Reader, { kind, id }: SubjectKey) =>
     .orderBy('position')
     .orderBy('id')
     .execute()
-export type ShownPhoto = Awaited<ReturnType<typeof photosOf>>[number]
+
+/** The same of several subjects of one kind. */
+export async function photosOfEach({ db }: Reader, kind: string, ids: readonly string[]) {
+  const found = new Map<string, ShownPhoto[]>(ids.map((id) => [id, []]))
+  const rows = await db
+    .selectFrom('photos')
+    .select(['id', 'said', 'subjectId'])
+    .where('subjectKind', '=', kind)
+    .where(({ eb, fn, val }) => eb('subjectId', '=', fn.any(val([...ids]))))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  for (const { subjectId, ...photo } of rows) found.get(subjectId)?.push(photo)
+  return found
+}
 
 /** The first photo of a subject, as a column of a query over such subjects. */
 export const coverOf = (kind: string, id: RawBuilder<unknown>) =>

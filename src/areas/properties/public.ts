@@ -1,5 +1,5 @@
-import { photoPath } from '#areas/photos/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
+import { photoPath } from '#values/photos.ts'
 import { headingOf, placeInWords, publicListingPath } from './listings/listing.ts'
 import { readListingsAsked } from './listings/listing-asked.ts'
 import { listedIds, vacantListing, vacantListings } from './listings/shown-listings.ts'

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { freeBetween, nextFree } from '#areas/calendar/public.ts'
+import { photosOfEach } from '#areas/photos/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, endOfDay, startOfDay } from '#values/days.ts'
+import type { ShownPhoto } from '#values/photos.ts'
 import { freeOfPool } from '../hires/pool-lines.ts'
 import { wayPriceOf } from '../hires/use-cases/hire-fields.ts'
 import { kindGroupNames, kindGroups, waitAfterNight } from '../kinds/kind.ts'
-import { kindInWords } from '../kinds/queries.ts'
+import { kindInWords, machineKind } from '../kinds/queries.ts'
 import { cataloguePath } from '../paths.ts'
 import { poolUnits } from '../pools/pool.ts'
 import { type PoolRow, pools } from '../pools/queries.ts'
@@ -33,6 +35,8 @@ export async function machineCatalogue(ctx: Reader, query: URLSearchParams) {
   const byQuantity = (await pools(ctx)).filter(({ total }) => total > 0)
   const freePools = canLook ? await freeOfPools(ctx, byQuantity, search) : null
   const room = canLook ? await roomFor(ctx, offered, search) : null
+  const ids = offered.map(({ kind }) => kind.id)
+  const photos = await photosOfEach(ctx, machineKind, ids)
   const way = 2n * wayPriceOf({ km: Number(search.km), wilayat: search.wilayat }, rules)
   return {
     ...{ search, faults, isAsked, today: dayOf(now), restDays: [...rules.restDays] },
@@ -43,7 +47,9 @@ export async function machineCatalogue(ctx: Reader, query: URLSearchParams) {
       search.group === '' || search.group === 'scaffolding'
         ? byQuantity.map((one) => poolShown(one, { search, query, free: freePools?.get(one.id) ?? null }))
         : [],
-    kinds: offered.map((one) => kindShown(one, { search, way, room: room?.get(one.kind.id) ?? null })),
+    kinds: offered.map((one) =>
+      kindShown(one, { search, way, room: room?.get(one.kind.id) ?? null, photos: photos.get(one.kind.id) ?? [] }),
+    ),
     basket: canLook && isChosen ? await basketOf(ctx, search) : null,
   }
 }
@@ -89,17 +95,25 @@ async function daysAsked({ db }: Reader, { restDays, holidaysOff }: HireRules, {
 }
 
 type Room = { free: number; from: string | null }
-type Around = { search: Search; way: bigint; room: Room | null }
+type Around = { search: Search; way: bigint; room: Room | null; photos: ShownPhoto[] }
 
 const priceFor = ({ card: { rungs } }: Offered, days: number) => rungs.find((rung) => rung.days === days)?.price ?? null
 
-function kindShown(one: Offered, { search, way, room }: Around) {
+function kindShown(one: Offered, { search, way, room, photos }: Around) {
   const { kind, card } = one
   const chosen = search.add.filter((id) => id === kind.id).length
   const without = search.add.filter((id) => id !== kind.id)
   const to = (add: readonly string[]) => `${cataloguePath}?${searchQuery(search, { add })}`
   return {
-    ...{ id: kind.id, name: kind.name, capacity: kind.capacity, tradeName: kind.tradeName, operated: kind.operated },
+    ...{
+      id: kind.id,
+      called: kindInWords(kind),
+      photos,
+      name: kind.name,
+      capacity: kind.capacity,
+      tradeName: kind.tradeName,
+      operated: kind.operated,
+    },
     ...{ hour: card.hour, day: priceFor(one, 1), week: priceFor(one, 6), month: priceFor(one, 26), load: card.extras.load ?? 0n },
     ...{ fuelIncluded: kind.fuelIncluded, way: kind.carried ? way : null, certificateNeeded: kind.certificateNeeded },
     ...{ leastHours: kind.leastHours, leastLoads: kind.leastLoads, dayHours: kind.dayHours, room, chosen },

@@ -4,6 +4,9 @@ import { isUuid } from '#platform/ids.ts'
 
 type Db = Ctx['db'] | Work['tx']
 
+/** What its photos are of. */
+export const machineKind = 'machine-kind'
+
 /** Every kind in its order, with how many machines it has. */
 export const kinds = (db: Db) =>
   db

@@ -8,9 +8,9 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Button, Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
+import { photoPath, type ShownPhoto, saidOf, smallPhotoPath } from '#values/photos.ts'
 import type { DescribeForm, PhotosForm } from '../inputs.ts'
-import { type PhotoWay, photoLimits, photoPath, photoWays, saidOf, smallPhotoPath } from '../photo.ts'
-import type { ShownPhoto } from '../queries.ts'
+import { type PhotoWay, photoLimits, photoWays } from '../photo.ts'
 
 /** What the photos are of, where their forms are posted to, and what is said before there is any. */
 type Subject = { called: string; path: string; advice: string }

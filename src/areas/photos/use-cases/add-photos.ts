@@ -5,9 +5,10 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { smaller } from '#platform/files/keep.ts'
 import type { Upload } from '#platform/files/uploads.ts'
 import { fileFields } from '#platform/form-files.ts'
+import { smallPhotoSize } from '#values/photos.ts'
 import { photoFacts } from '../facts.ts'
 import { AddPhotosShape, KeepPhotosShape } from '../inputs.ts'
-import { mostPhotos, smallSize } from '../photo.ts'
+import { mostPhotos } from '../photo.ts'
 import type { PhotoKind, SubjectKey } from '../photo-kind.ts'
 import { loadPhotos } from '../subject-photos.ts'
 
@@ -33,7 +34,7 @@ export function addPhotos<Subject extends z.ZodType<SubjectKey>>(kind: PhotoKind
   async function drawAndKeep(ctx: Ctx, typed: z.input<typeof AddPhotosInput>) {
     const { photos } = AddPhotosInput.parse(typed)
     const small = []
-    if (ctx.actor.may(permission)) for (const photo of photos) small.push(await smaller(photo, smallSize))
+    if (ctx.actor.may(permission)) for (const photo of photos) small.push(await smaller(photo, smallPhotoSize))
     return keepPhotos(ctx, { ...typed, photos, small })
   }
   return Object.assign(drawAndKeep, { permission, files: fileFields(AddPhotosInput) })

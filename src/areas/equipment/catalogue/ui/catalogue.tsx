@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { MachineScene, machineLook } from '#ui/art/machine-scene.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
+import { PhotoStrip } from '#ui/photo-strip.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
@@ -76,7 +77,7 @@ function KindCard({ kind, freeWayDays }: { kind: KindShown; freeWayDays: number 
   const says = priceSays(kind, freeWayDays)
   return (
     <>
-      <MachineScene kind={machineLook(kind.name)} />
+      <PhotoStrip photos={kind.photos} called={kind.called} drawing={<MachineScene kind={machineLook(kind.name)} />} />
       <div className="vcard-body">
         <div className="row between">
           <h3>
