@@ -118,7 +118,7 @@ export const doorsOfVehicles = {
     'GET /admin/vehicles/classes/new',
     'POST /admin/vehicles/classes/new',
     'GET /admin/vehicles/classes/:classId',
-    'POST /admin/vehicles/classes/:classId',
+    'POST /admin/vehicles/classes/:classId?act=correct,add,move,describe,remove',
     'POST /admin/vehicles/prices',
     'GET /admin/vehicles/agreements/new',
     'POST /admin/vehicles/agreements/new',

@@ -1,8 +1,10 @@
 import { companyProfile } from '#areas/company/public.ts'
 import { partyOfAccount } from '#areas/customers/public.ts'
 import { bookingCodes, verifiedContacts } from '#areas/identity/public.ts'
+import { photosOf } from '#areas/photos/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { percentOf } from '#values/shares.ts'
+import { vehicleClass } from '../classes/queries.ts'
 import { findTerms } from '../reservations/find-terms.ts'
 import { quote } from '../reservations/quote.ts'
 import { reservationByToken } from '../reservations/web.ts'
@@ -33,6 +35,7 @@ export async function bookPage(ctx: Ctx, query: URLSearchParams) {
     ...{ search, classId, className: plain.vehicleClass.name, placeOut: plain.placeOut.name, placeBack: plain.placeBack.name },
     ...{ startsAt: stretch.from, endsAt: stretch.until, price: quote(plain, stretch) },
     chosen: terms ? chosen : [],
+    photos: await photosOf(ctx, { kind: vehicleClass, id: classId }),
     young: await youngTerms(ctx, plain.vatRate),
     addOns: offered.map(({ id, name, charged, price }) => ({
       ...{ id, name, charged },

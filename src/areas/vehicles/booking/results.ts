@@ -1,8 +1,11 @@
+import { photosOfEach } from '#areas/photos/public.ts'
 import { cardPrice } from '#areas/rates/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOf } from '#values/days.ts'
+import type { ShownPhoto } from '#values/photos.ts'
 import { percentOf } from '#values/shares.ts'
 import type { Gearbox } from '../classes/class.ts'
+import { vehicleClass } from '../classes/queries.ts'
 import { type Offering, readOffering } from '../reservations/find-terms.ts'
 import { offersOf, pricesOf } from '../reservations/pricing.ts'
 import { openPlaces } from '../terms/queries.ts'
@@ -25,7 +28,7 @@ export async function carSearch(ctx: Reader, query: URLSearchParams) {
   return {
     ...kept,
     results: canLook ? await resultsOf(ctx, search, query) : null,
-    classes: isAsked ? [] : await classesWithPrices(ctx),
+    classes: isAsked ? [] : await classesWithPhotos(ctx),
   }
 }
 
@@ -40,7 +43,20 @@ export async function classesWithPrices(ctx: Reader) {
     return [{ id, name, example, plan, seats, bags, day: net + percentOf(net, vatRate) }]
   })
 }
-export type ClassWithPrice = Awaited<ReturnType<typeof classesWithPrices>>[number]
+
+async function classesWithPhotos(ctx: Reader) {
+  const priced = await classesWithPrices(ctx)
+  const photos = await photosOfClasses(ctx, priced)
+  return priced.map((one) => ({ ...one, photos: photos.get(one.id) ?? [] }))
+}
+export type ClassWithPhotos = Awaited<ReturnType<typeof classesWithPhotos>>[number]
+
+const photosOfClasses = (ctx: Reader, classes: readonly { id: string }[]) =>
+  photosOfEach(
+    ctx,
+    vehicleClass,
+    classes.map(({ id }) => id),
+  )
 
 const dayMinutes = 24 * 60
 export type CarSearchPage = Awaited<ReturnType<typeof carSearch>>
@@ -52,12 +68,16 @@ async function resultsOf(ctx: Reader, search: Search, query: URLSearchParams) {
   const offering = await readOffering(ctx, search.from)
   const offers = await offersOf(ctx, offering, asked)
   const longer = wholeWeek(offering, offers, asked)
+  const photos = await photosOfClasses(ctx, offering.classes)
   const { rules } = offering
   const filter = filterIn(query)
   const order: OfferOrder = query.get('order') === 'roomiest' ? 'roomiest' : 'cheapest'
   const shown = offers
     .filter((offer) => matches(offer, filter))
-    .map((offer) => offerShown(offer, { search, rules, longer: longer.get(offer.class.id) ?? null, now: ctx.now() }))
+    .map((offer) => ({
+      ...offerShown(offer, { search, rules, longer: longer.get(offer.class.id) ?? null, now: ctx.now() }),
+      photos: photos.get(offer.class.id) ?? [],
+    }))
   return { offers: shown.toSorted(orders[order]), all: offers.length, filter, order }
 }
 
@@ -116,7 +136,7 @@ function offerShown({ class: one, quote, free, nextFree, hour }: Offer, { search
     next: nextFree && { at: nextFree, book: `${bookPath}?${searchQuery(shifted(search, nextFree), { classId: one.id })}` },
   }
 }
-export type OfferShown = ReturnType<typeof offerShown>
+export type OfferShown = ReturnType<typeof offerShown> & { photos: ShownPhoto[] }
 
 /** The same length of time, from the moment on from which one is free. */
 function shifted(search: Search, at: Date): Search {

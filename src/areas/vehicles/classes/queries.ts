@@ -4,6 +4,9 @@ import { isUuid } from '#platform/ids.ts'
 
 type Db = Ctx['db'] | Work['tx']
 
+/** What its photos are of. */
+export const vehicleClass = 'vehicle-class'
+
 /** Every class in its order, with how many cars it has. */
 export const classes = (db: Db) =>
   db

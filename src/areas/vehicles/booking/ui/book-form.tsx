@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { PublicFormFields } from '#ui/form/public-form.tsx'
 import { NumberField, PhoneField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { PhotoStrip } from '#ui/photo-strip.tsx'
 import { Money } from '#ui/values.tsx'
 import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
@@ -27,7 +28,8 @@ export function BookForm({ form, wanted, known, back, reply }: Props) {
   return (
     <div className="book">
       <div className="stack">
-        <section className="card">
+        <section className="card booked-class">
+          <PhotoStrip photos={wanted.photos} called={wanted.className} drawing={null} />
           <BookedStretch {...wanted} />
           <div className="done-line">
             <Link className="link sm" to={back}>

@@ -4,11 +4,12 @@ import { Alert } from '#ui/alert.tsx'
 import { CarScene } from '#ui/art/car-scene.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Tabs } from '#ui/links.tsx'
+import { PhotoStrip } from '#ui/photo-strip.tsx'
 import { Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { gearboxes } from '../../classes/class.ts'
 import { searchPath } from '../paths.ts'
-import type { CarSearchPage, ClassWithPrice } from '../results.ts'
+import type { CarSearchPage, ClassWithPhotos } from '../results.ts'
 import { offerOrders, searchQuery } from '../search.ts'
 import { carKind } from './car-look.ts'
 import { FindForm } from './find-form.tsx'
@@ -25,13 +26,13 @@ export function CarSearch({ page }: { page: CarSearchPage }) {
   )
 }
 
-function Classes({ classes }: { classes: readonly ClassWithPrice[] }) {
+function Classes({ classes }: { classes: readonly ClassWithPhotos[] }) {
   if (classes.length === 0) return null
   return (
     <ul className="car-classes" aria-label="الفئات وأسعارها">
       {classes.map((one) => (
         <li key={one.id} className="card">
-          <CarScene kind={carKind(one)} />
+          <PhotoStrip photos={one.photos} called={one.name} drawing={<CarScene kind={carKind(one)} />} />
           <div className="card-b">
             <b>{one.name}</b>
             <span className="sm muted">{one.example}</span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { CarScene } from '#ui/art/car-scene.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
+import { PhotoStrip } from '#ui/photo-strip.tsx'
 import { PriceLines } from '#ui/price-lines.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
@@ -18,7 +19,7 @@ export function OfferCard({ offer, isCheapest }: Props) {
   return (
     <article className={free === 0 ? 'card offer is-none' : 'card offer'} aria-label={name}>
       <div className="offer-pic">
-        <CarScene kind={carKind(offer)} />
+        <PhotoStrip photos={offer.photos} called={name} drawing={<CarScene kind={carKind(offer)} />} />
         {isCheapest && free > 1 && <Badge tone="success">الأوفر</Badge>}
         {free === 1 && <Badge tone="warning">بقيت واحدة</Badge>}
       </div>
