@@ -5,6 +5,7 @@ import { messagesDesk } from './desk.ts'
 import { failedMessages } from './figures.ts'
 import { messageRecord } from './message-record.ts'
 import { notificationNotices } from './notices.ts'
+import { messagesOfParcel } from './of-parcel.ts'
 import { notificationPermissions as may } from './permissions.ts'
 import { notificationsPersonal, notificationsRetained } from './personal.ts'
 import { seedMessages } from './seed.ts'
@@ -23,6 +24,7 @@ export const notifications: Area = {
     { path: '/dashboard/preferences', label: 'التفضيلات', permission: anyoneSignedIn },
   ],
   records: [messageRecord],
+  sections: [messagesOfParcel],
   figures: [failedMessages],
   notices: notificationNotices,
   factWords: notificationFactWords,

@@ -72,7 +72,8 @@ export async function outbox(ctx: Ctx, query: URLSearchParams) {
   }
 }
 
-const labelsOf = ({ notices }: Pick<Ctx, 'notices'>) =>
+/** What each notice is called. */
+export const labelsOf = ({ notices }: Pick<Ctx, 'notices'>) =>
   new Map([...notices.map(({ name, label }): [string, string] => [name, label]), [campaignNotice, 'حملة أو إعلان']])
 
 /** One message with all that came of it; null when there is none. */

@@ -22,6 +22,19 @@ export const statusWords: Record<MessageStatus, string> = {
   cancelled: 'أُلغيت',
 }
 
+export const statusTones = {
+  queued: 'info',
+  sending: 'info',
+  sent: 'success',
+  delivered: 'success',
+  read: 'success',
+  failed: 'warning',
+  dead: 'danger',
+  suppressed: 'muted',
+  'no-provider': 'warning',
+  cancelled: 'muted',
+} as const
+
 export const becauseWords: Record<Because, string> = {
   preference: 'بطلب العميل',
   quiet: 'ساعات الهدوء',
