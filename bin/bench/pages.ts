@@ -53,7 +53,10 @@ export async function generalManager(ask: Ask) {
   return token
 }
 
-/** A page that only reads opens no transaction, so each of its statements is one of its own. */
+/**
+ * A page that only reads opens no transaction, so each of its statements is one of its own. What the house asks by itself in as long a time
+ * is counted first, and taken off.
+ */
 async function statementsOf(ask: Ask, work: () => Promise<void>) {
   const begun = async () => {
     // A backend tells the counters ten seconds after its last word.
@@ -63,7 +66,8 @@ async function statementsOf(ask: Ask, work: () => Promise<void>) {
     )
     return Number(row?.count)
   }
+  const first = await begun()
   const before = await begun()
   await work()
-  return (await begun()) - before
+  return (await begun()) - before - (before - first)
 }
