@@ -61,6 +61,16 @@ test('21: whatever the order in which they arrive, the state, the custody and th
   expect(outcomes[2]).toEqual(outcomes[0])
 })
 
+test('20: an event that stands twice in one message happens once, and both hear one answer', async () => {
+  const { hamad, id, stopId } = await atADoor()
+  const call = event({ kind: 'called', stopId })
+  const end = await given(id, stopId)
+  const { answers } = await send(hamad.ctx, [call, call, end, end])
+  expect(answers.map((one) => [one.id, one.result])).toEqual([call, call, end, end].map((one) => [one.id, 'accepted']))
+  expect((await office.db.selectFrom('parcelStops').select('calls').executeTakeFirstOrThrow()).calls).toBe(1)
+  expect(await inCustody(hamad.id)).toBe(10_000n)
+})
+
 test('22: a clock that is three hours ahead is set right, told, and the order stays', async () => {
   const { hamad, id, stopId } = await atADoor()
   office.later(minutes(120))

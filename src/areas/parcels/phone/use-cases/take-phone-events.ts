@@ -44,7 +44,10 @@ export const takePhoneEvents = command({
     for (const event of events) {
       const first = before.get(event.id)
       if (first) each.repeated()
-      const { parcelId, said = null, told = null, ...answer } = first ?? (await carriedOut(each, event))
+      const one = first ?? (await carriedOut(each, event))
+      // One that stands twice in a message is heard once.
+      before.set(event.id, one)
+      const { parcelId, said = null, told = null, ...answer } = one
       if (answer.result === 'refused' && events.length > 1) throw new OneRefused()
       if (!first) taken.push({ id: event.id, parcelId, said, told, answer })
       answers.push(answer)
