@@ -8,6 +8,8 @@ import { eighth } from '#testing/sample.ts'
 import { databaseUrl } from '#testing/template.ts'
 import { dayOf } from '#values/days.ts'
 import { checkBooks } from '../areas/finance/closing/checks.ts'
+import { standing } from '../areas/parcels/exceptions/sources.ts'
+import { parcelRulesNow } from '../areas/parcels/rules/kept-rules.ts'
 import { seedIfNew } from './seeding.ts'
 
 /**
@@ -37,6 +39,10 @@ describe.each(some)('on %s in Muscat', (moment) => {
     expect((await inUnits.execute()).map(({ partyId }) => partyId !== null)).toEqual(Array(8).fill(true))
     expect(await unsignedInForce(house.db)).toEqual([])
     expect(await carsOut(house)).toEqual({ out: 15, swapped: 1, byPortal: 1, notEarned: 0 })
+    expect(await parcelsTold(house)).toEqual({
+      ...{ all: 420, handedOver: 300, returned: 24, out: 2, paid: 3, drafts: 1, claims: 1, short: '250', exceptions: 11 },
+      shelves: [12, 48],
+    })
     expect(await seedIfNew(house, () => {})).toBe(false)
   })
 })
@@ -50,6 +56,23 @@ async function carsOut({ db, now }: { db: Db; now: () => Date }) {
         and earned_to < ${today}::date) "notEarned"
     from car_rental_segments s join contracts c on c.id = s.contract_id
     left join customer_accounts a on a.party_id = c.party_id where s.back_at is null`.execute(db)
+  return rows[0]
+}
+
+/** What a month of parcels left behind, by what is asked of it. */
+async function parcelsTold({ db, now }: { db: Db; now: () => Date }) {
+  const exceptions = standing({ ...{ now: now(), today: dayOf(now()) }, ...(await parcelRulesNow(db)) })
+  const { rows } = await sql`
+    select count(*)::int "all", count(*) filter (where state = 'handed-over')::int "handedOver",
+      count(*) filter (where state = 'returned')::int "returned",
+      (select count(*)::int from parcel_runs where state = 'out') "out",
+      (select count(*)::int from payouts where status = 'paid' and id in (select remittance_id from cods)) "paid",
+      (select count(*)::int from payouts where status = 'submitted' and id in (select remittance_id from cods)) "drafts",
+      (select count(*)::int from parcel_claims) "claims",
+      (select sum(declared - counted)::text from cod_hand_overs where counted is not null) "short",
+      (select count(*)::int from ${exceptions} x) "exceptions",
+      (select array_agg(n order by n) from (select count(*)::int n from parcel_shelves group by branch_id) s) "shelves"
+    from parcels`.execute(db)
   return rows[0]
 }
 

@@ -13,27 +13,25 @@ import { declareOwn } from '#areas/parcels/custody/use-cases/declare-own.ts'
 import { prepareRemittance } from '#areas/parcels/remittances/use-cases/prepare-remittance.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
-import type { Storyteller } from './people.ts'
+import { couriers } from './courier-round.ts'
+import type { ParcelStory as Story } from './parcel-intake.ts'
 
-type Story = Storyteller & { offices: ReadonlyMap<string, string>; accountId: string }
-
-const couriers = ['hamad', 'badr'] as const
 /** The last count is short of this. */
 const short = 250n
 
-type CashOfCouriers = { boxId: string; week: number }
+type CashOfCouriers = { boxId: string; times: number }
 
 /** The box into which couriers hand over what they took at doors. */
 export async function cashOfCouriers({ as, offices, ctx }: Story): Promise<CashOfCouriers> {
   const { id: boxId } = await addBox(as('salim', daysAfter(dayOf(ctx.now()), -31)), {
     ...{ branchId: offices.get('SLL') ?? '', name: 'صندوق عهد المندوبين' },
   })
-  return { boxId, week: 0 }
+  return { boxId, times: 0 }
 }
 
 type Evening = { day: string; isLast: boolean }
 
-/** Both count with the cashier; what was taken for merchants goes to the bank, and one of them is paid. The last time a coin is missing. */
+/** All of them count with the cashier; what was taken for merchants goes to the bank, and one of them is paid. The last time a coin is missing. */
 export async function handsOver(story: Story, cash: CashOfCouriers, { day, isLast }: Evening) {
   const { as, ctx } = story
   const { id: sessionId } = await openSession(as('awad', day, '20:00'), { boxId: cash.boxId, rials1: '0' })
@@ -43,7 +41,7 @@ export async function handsOver(story: Story, cash: CashOfCouriers, { day, isLas
     if (sum === 0n) continue
     const id = ctx.newId()
     await declareOwn(as(courier, day, '20:10'), { id, ...inPieces(sum) })
-    const isShort = isLast && courier === couriers[1]
+    const isShort = isLast && courier === 'badr'
     const counted = inPieces(isShort ? sum - short : sum)
     await countCustody(as('awad', day, '20:14'), { handOverId: id, code: await handOverCode(ctx.db, id), ...counted })
     if (isShort) continue
@@ -58,14 +56,14 @@ export async function handsOver(story: Story, cash: CashOfCouriers, { day, isLas
   await countSession(as('awad', day, '20:40'), { sessionId, rials1: '0' })
   await closeSession(as('awad', day, '20:45'), { sessionId })
   if (taken.ids.length === 0) return
-  await confirmDeposit(as('zahra', daysAfter(day, 1), '10:10'), { moveId, slip: `CD-5${4100 + cash.week}` })
-  cash.week += 1
-  await paysOn(story, { day, week: cash.week, isLast })
+  await confirmDeposit(as('zahra', daysAfter(day, 1), '10:10'), { moveId, slip: `CD-5${4100 + cash.times}` })
+  cash.times += 1
+  if (cash.times % 2 === 0 && cash.times > 2) await paysOn(story, { day, week: cash.times / 2, isLast })
 }
 
 const phones = ['+96890000162', '+96890000161', '+96890000163'] as const
 
-/** Each week one of the three; after the last one the next is prepared and waits to be agreed to. */
+/** From the second week on one of the three a week; after the last one the next is prepared and waits to be agreed to. */
 async function paysOn(
   { as, ctx, accountId, person }: Story,
   { day, week, isLast }: { day: string; week: number; isLast: boolean },

@@ -9,6 +9,7 @@ import { partyCalled, type Storyteller } from './people.ts'
 import { signedByAll } from './signed.ts'
 
 const luban = '+96890000161'
+const others = ['+96890000162', '+96890000163'] as const
 
 const terms = {
   ...{ noticeDays: '30', autoRenew: 'yes' as const, codPercent: '1', codLeast: '0.300', returnShare: '40' },
@@ -16,21 +17,21 @@ const terms = {
   ...{ zone1: 'all', firstKilo1: '1.200', furtherKilo1: '0.150' },
 }
 
-/** Luban, and Shaikha from home, send by prices of their own since a few days: a table of orders came this morning, and one of them was weighed heavier. */
+/** The three shops, and Shaikha from home, send by prices of their own since a few days: a table of Luban’s orders came this morning, and one of them was weighed heavier. */
 export async function tellMerchants(story: Storyteller, branchId: string) {
   const { as, ctx } = story
   const today = dayOf(ctx.now())
-  const { senderId } = await ctx.db
-    .selectFrom('parcels')
-    .select('senderId')
-    .where('senderPhone', '=', luban)
-    .limit(1)
-    .executeTakeFirstOrThrow()
   await agrees(story, { contractId: ctx.newId(), partyId: await partyCalled(ctx, 'شيخة بنت مبارك الكثيري'), branchId })
+  for (const phone of others) await agrees(story, { contractId: ctx.newId(), partyId: await senderWith(story, phone), branchId })
   const contractId = ctx.newId()
-  await agrees(story, { contractId, partyId: senderId, branchId })
+  await agrees(story, { contractId, partyId: await senderWith(story, luban), branchId })
   await makeMerchantKey(as('huda', daysAfter(today, -4), '09:00'), { contractId, name: 'المتجر الإلكتروني', mode: 'test' })
   await bringsOrders(story, contractId, today)
+}
+
+async function senderWith({ ctx }: Storyteller, phone: string) {
+  const query = ctx.db.selectFrom('parcels').select('senderId').where('senderPhone', '=', phone).limit(1)
+  return (await query.executeTakeFirstOrThrow()).senderId
 }
 
 type Agreed = { contractId: string; partyId: string; branchId: string }

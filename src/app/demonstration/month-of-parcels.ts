@@ -1,148 +1,95 @@
 import { giveBack } from '#areas/parcels/counter/use-cases/give-back.ts'
-import { takeInParcel } from '#areas/parcels/intake/use-cases/take-in-parcel.ts'
-import { codeOf } from '#areas/parcels/journey/hand-over-code.ts'
 import { returnParcel } from '#areas/parcels/journey/use-cases/return-parcel.ts'
-import { deliverAtDoor, failStop } from '#areas/parcels/runs/use-cases/at-the-door.ts'
 import { closeRun, takeBackFromRun } from '#areas/parcels/runs/use-cases/end-run.ts'
-import { loadOnRun, sendRun } from '#areas/parcels/runs/use-cases/load-run.ts'
-import { planRun } from '#areas/parcels/runs/use-cases/plan-run.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { inDecimals } from '#values/money.ts'
 import { cashOfCouriers, handsOver } from './cash-of-couriers.ts'
-import type { Storyteller } from './people.ts'
-
-type MonthStory = Storyteller & { offices: ReadonlyMap<string, string>; accountId: string }
-
-const senders = [
-  { senderName: 'متجر لبان ظفار', senderPhone: '90000161', contents: ['لبان حوجري', 'بخور مشكّل', 'مبخرة فخار'] },
-  { senderName: 'نسيم أتين للأزياء', senderPhone: '90000162', contents: ['فستان', 'عباءتان', 'شيلة حرير'] },
-  { senderName: 'واحة ثمريت للأجهزة', senderPhone: '90000163', contents: ['مروحة', 'خلاط', 'مصباح مكتب'] },
-] as const
-const names = ['نورة', 'سالم', 'عائشة', 'محمد', 'ريم', 'خالد', 'منى', 'أحمد', 'طفول', 'سعيد']
-const families = ['المعشني', 'الكثيري', 'الشنفري', 'البلوشي', 'الرواس', 'المهري', 'جعبوب', 'تبوك', 'العوائد']
-const doors = [
-  ['صلالة', 'السعادة', 'خلف جامع الهدى'],
-  ['صلالة', 'عوقد', 'قرب المخبز'],
-  ['صلالة', 'الدهاريز', 'مقابل المدرسة'],
-  ['صلالة', 'صحلنوت', 'خلف مركز الصحة'],
-  ['صلالة', 'صلالة الجديدة', 'عند الدوّار'],
-  ['طاقة', 'وسط البلد', 'قرب السوق'],
-  ['مرباط', 'الميناء', 'مقابل السوق'],
-] as const
-const cods = ['12.500', '', '7.250', '18', '', '9.900', '4.500']
+import { type Courier, couriers, goesFromDoorToDoor, leaves, type Outcome } from './courier-round.ts'
+import { type Carried, type ParcelStory, senderNamed, takenIn } from './parcel-intake.ts'
 
 const firstDay = -30
 const lastDay = -3
-const aDay = 5
+const workingDays = 24
+const aDay = 13
 /** Beyond those of the month. */
-const ofToday = 900
-/** One in so many is not at home, and one in so many wants it no more. */
+const ofToday = 910
+/** One in so many is not at home. */
 const absentEach = 9
-const refusedEach = 16
+/** Two in so many want it no more. */
+const [refusedEach, refused] = [26, [7, 16]]
+/** This one is not at home as often as it is brought. */
+const neverThere = (workingDays - 2) * aDay + 1
+/** Couriers count what they hold with the cashier. */
+const handsOverEach = 3
 
-const at = <One>(list: readonly One[], index: number) => list[index % list.length] as One
-
-/** A month before these days: merchants’ parcels to doors of Salalah, its cash handed over each week and paid on to them. */
-export async function tellMonthOfParcels(story: MonthStory) {
-  const { ctx } = story
-  const today = dayOf(ctx.now())
+/** A month before these days: merchants’ parcels to doors of Salalah, its cash handed over and paid on to them. What is left of it, and what was given last. */
+export async function tellMonthOfParcels(story: ParcelStory) {
+  const today = dayOf(story.ctx.now())
   const cash = await cashOfCouriers(story)
-  let told = 0
-  let left: Parcel[] = []
-  let next = 0
+  let left: Carried[] = []
+  let given: Carried[] = []
+  let worked = 0
   for (let ago = firstDay; ago <= lastDay; ago++) {
     const day = daysAfter(today, ago)
     if (isFriday(day)) continue
-    const fresh: Parcel[] = []
-    for (let one = 0; one < aDay; one++) fresh.push(await takenIn(story, { day, index: told++ }))
-    const courier = next++ % 2 === 0 ? 'hamad' : 'badr'
-    left = await broughtOn(story, { day, courier, parcels: [...left, ...fresh] })
-    if (next % 6 === 0 || ago === lastDay) await handsOver(story, cash, { day, isLast: ago === lastDay })
+    const fresh: Carried[] = []
+    for (let one = 0; one < aDay; one++) fresh.push(await takenIn(story, { day, index: worked * aDay + one }))
+    const parcels = [...left, ...fresh]
+    const half = Math.ceil(parcels.length / 2)
+    const [first, second] = pairOn(worked)
+    const rounds = [
+      await broughtOn(story, { day, courier: first, parcels: parcels.slice(0, half) }),
+      await broughtOn(story, { day, courier: second, parcels: parcels.slice(half) }),
+    ]
+    left = rounds.flatMap(({ again }) => again)
+    given = rounds.flatMap((round) => round.given)
+    worked += 1
+    if (worked % handsOverEach === 0) await handsOver(story, cash, { day, isLast: worked === workingDays })
   }
+  return { left, given }
 }
 
 const isFriday = (day: string) => new Date(day).getUTCDay() === 5
 
-type Parcel = { id: string; number: string; index: number; tries: number }
+/** Two of three are out each day; on the last day hamad and badr. */
+const pairOn = (worked: number): [Courier, Courier] => [at(couriers, worked + 1), at(couriers, worked + 2)]
+const at = <One>(list: readonly One[], index: number) => list[index % list.length] as One
 
-async function takenIn({ ctx, as, offices }: MonthStory, { day, index }: { day: string; index: number }): Promise<Parcel> {
-  const { contents, ...sender } = at(senders, index)
-  const [place, quarter, landmark] = at(doors, index)
-  const id = ctx.newId()
-  const { number } = await takeInParcel(as('awad', day, `09:${String(10 + (index % 5) * 8).padStart(2, '0')}`), {
-    ...{ ...sender, id, branchId: offices.get('SLL'), place, quarter, landmark, service: 'door' as const },
-    ...{ recipientName: `${at(names, index * 3)} ${at(families, index * 7)}`, recipientPhone: `9100${1000 + index}` },
-    ...{ content: at(contents, index), payer: 'recipient' as const, weight1: (0.6 + (index % 6) * 0.45).toFixed(2) },
-    ...(at(cods, index) && { cod: at(cods, index) }),
-  })
-  return { id, number, index, tries: 0 }
-}
-
-/** The run badr is on now: some doors are done, and he is on his way to the others. */
-export async function tellRunOfToday(story: MonthStory) {
+/** The run badr is on now: some doors are done, nobody was at one for the third time, and he is on his way to the others. */
+export async function tellRunOfToday(story: ParcelStory, left: readonly Carried[]) {
   const day = dayOf(story.ctx.now())
-  const parcels: Parcel[] = []
-  for (let one = 0; one < aDay; one++) parcels.push(await takenIn(story, { day, index: ofToday + one }))
-  const { runId, driver } = await leaves(story, { day, courier: 'badr', parcels })
-  for (const one of parcels.slice(0, 2)) await isBrought(story, { runId, one, to: driver('15:20') })
+  const fresh: Carried[] = []
+  for (let one = 0; one < 6; one++) fresh.push(await takenIn(story, { day, index: ofToday + one }))
+  const runId = await leaves(story, { day, courier: 'badr', parcels: [...left, ...fresh] })
+  const done = [...left, ...fresh.slice(0, 2)]
+  await goesFromDoorToDoor(story, { day, courier: 'badr', runId, clock: '17:20', outcomes: outcomesOf(done) })
 }
 
-type Round = { day: string; courier: string; parcels: Parcel[] }
+type Round = { day: string; courier: Courier; parcels: readonly Carried[] }
 
-async function leaves({ ctx, as, person, offices }: MonthStory, { day, courier, parcels }: Round) {
-  const [supervisor, driver] = [as('asma', day, '13:00'), (clock: string) => as(courier, day, clock)]
-  const { runId } = await planRun(supervisor, {
-    ...{ id: ctx.newId(), branchId: offices.get('SLL') ?? '', courierId: person(courier).id, day },
-    ...{ vehicle: courier === 'hamad' ? 'باص توزيع 1' : 'باص توزيع 2', parcels: parcels.map(({ id }) => id) },
-  })
-  for (const { number } of parcels) await loadOnRun(driver('14:40'), { runId, parcel: number })
-  await sendRun(driver('15:00'), { runId })
-  return { runId, driver }
-}
-
-/** All of a day on one run; who is absent is tried again the next day. */
-async function broughtOn(story: MonthStory, { day, courier, parcels }: Round) {
+/** All of a run in one day; who is absent is tried again the next day. */
+async function broughtOn(story: ParcelStory, { day, courier, parcels }: Round) {
   const { as } = story
-  const { runId, driver } = await leaves(story, { day, courier, parcels })
-  const again: Parcel[] = []
-  for (const [order, one] of parcels.entries()) {
-    const clock = `${String(15 + Math.floor((order + 1) / 3)).padStart(2, '0')}:${String(((order + 1) % 3) * 18 + 5).padStart(2, '0')}`
-    if (await isBrought(story, { runId, one, to: driver(clock) })) continue
+  const runId = await leaves(story, { day, courier, parcels })
+  const outcomes = outcomesOf(parcels)
+  await goesFromDoorToDoor(story, { day, courier, runId, clock: '18:50', outcomes })
+  const again: Carried[] = []
+  for (const one of parcels.filter(({ id }) => outcomes.get(id) !== 'delivered')) {
     await takeBackFromRun(as('awad', day, '19:10'), { runId, parcel: one.number })
-    if (isRefused(one)) await goesBack(story, one, day)
+    if (outcomes.get(one.id) === 'refused') await goesBack(story, one, day)
     else again.push({ ...one, tries: one.tries + 1 })
   }
   await closeRun(as('asma', day, '19:30'), { runId })
-  return again
+  return { again, given: parcels.filter(({ id }) => outcomes.get(id) === 'delivered') }
 }
 
-const isRefused = ({ index }: Parcel) => index % refusedEach === 7
-const isAbsent = ({ index, tries }: Parcel) => tries === 0 && index % absentEach === 4
+const outcomesOf = (parcels: readonly Carried[]) => new Map(parcels.map((one) => [one.id, outcomeOf(one)]))
 
-type Stop = { runId: string; one: Parcel; to: ReturnType<Storyteller['as']> }
-
-async function isBrought({ ctx }: MonthStory, { runId, one, to }: Stop) {
-  const stop = await ctx.db
-    .selectFrom('parcelStops')
-    .innerJoin('parcels', 'parcels.id', 'parcelStops.parcelId')
-    .select(['parcelStops.id', 'codeNumber', 'carriage', 'codFee', 'vat', 'cod', 'recipientName'])
-    .where('runId', '=', runId)
-    .where('parcelId', '=', one.id)
-    .executeTakeFirstOrThrow()
-  if (isRefused(one) || isAbsent(one)) {
-    await failStop(to, { stopId: stop.id, reason: isRefused(one) ? 'refused' : 'absent' })
-    return false
-  }
-  const ours = stop.carriage + stop.codFee + stop.vat
-  await deliverAtDoor(to, {
-    ...{ stopId: stop.id, receivedBy: stop.recipientName, signature: [] },
-    ...{ code: await codeOf(ctx.db, one.id, stop.codeNumber), paid: inDecimals(stop.cod + ours - (ours % 5n)) },
-  })
-  return true
+function outcomeOf({ index, tries }: Carried): Outcome {
+  if (index === neverThere || (tries === 0 && index % absentEach === 4)) return 'absent'
+  return refused.includes(index % refusedEach) ? 'refused' : 'delivered'
 }
 
-async function goesBack({ as }: MonthStory, { id, index }: Parcel, day: string) {
+async function goesBack({ as }: ParcelStory, { id, index }: Carried, day: string) {
   await returnParcel(as('asma', day, '19:20'), { parcelId: id, reason: 'رفضه المرسل إليه' })
-  const { senderName } = at(senders, index)
-  await giveBack(as('awad', daysAfter(day, 1), '10:30'), { parcelId: id, receivedBy: senderName, cardEnd: '4471' })
+  await giveBack(as('awad', daysAfter(day, 1), '10:30'), { parcelId: id, receivedBy: senderNamed(index), cardEnd: '4471' })
 }

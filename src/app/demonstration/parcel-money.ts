@@ -10,9 +10,7 @@ import { openParcelClaim } from '#areas/parcels/claims/use-cases/open-claim.ts'
 import { prepareRemittance } from '#areas/parcels/remittances/use-cases/prepare-remittance.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
-import type { Storyteller } from './people.ts'
-
-type Story = Storyteller & { offices: ReadonlyMap<string, string>; accountId: string }
+import type { ParcelStory as Story } from './parcel-intake.ts'
 
 const dayIn = ({ ctx }: Story, ago: number) => daysAfter(dayOf(ctx.now()), -ago)
 

@@ -30,11 +30,12 @@ import { dayOf, daysAfter } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
 import { tellMerchants } from './merchants.ts'
 import { tellMonthOfParcels, tellRunOfToday } from './month-of-parcels.ts'
+import type { ParcelStory as Story } from './parcel-intake.ts'
 import { hearsOfALoss, opensItsBox, paysAMerchant } from './parcel-money.ts'
-import { type Storyteller, storyteller } from './people.ts'
+import { tellWhatWentWrong } from './parcels-gone-wrong.ts'
+import { tellParcelsOnHand } from './parcels-on-hand.ts'
+import { storyteller } from './people.ts'
 import { type ToldParcel, toldParcels } from './told-parcels.ts'
-
-type Story = Storyteller & { offices: ReadonlyMap<string, string>; accountId: string }
 
 /** Parcels between two branches these days: some were collected, some wait, two are on the way and one goes back. */
 export async function tellParcels(ctx: Ctx) {
@@ -42,13 +43,15 @@ export async function tellParcels(ctx: Ctx) {
   const story = { ...(await storyteller(ctx)), offices, accountId: (await operatingAccount(ctx))?.id ?? '' }
   await seedParcels(story.as('asma', daysAfter(dayOf(ctx.now()), -33)))
   await equip(story)
-  await tellMonthOfParcels(story)
+  const { left, given } = await tellMonthOfParcels(story)
   const sessionId = await opensItsBox(story)
   for (const one of toldParcels) await tell(story, one)
   await paysAMerchant(story, sessionId)
   await hearsOfALoss(story)
   await goesOutToday(story)
-  await tellRunOfToday(story)
+  await tellRunOfToday(story, left)
+  const { doors } = await tellParcelsOnHand(story)
+  await tellWhatWentWrong(story, { given, onShelf: doors })
   await tellMerchants(story, offices.get('SLL') ?? '')
   await countsAShelf(story)
 }

@@ -162,7 +162,7 @@ export const toldParcels: readonly ToldParcel[] = [
     content: 'ملابس مدرسية',
     kilos: '3.4',
     more: '2.8',
-    on: -2,
+    on: -1,
     end: 'on-the-way',
   },
   {

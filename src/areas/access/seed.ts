@@ -28,6 +28,7 @@ const held: Record<string, FirstRole[]> = {
   awad: ['parcelsClerk', 'counterAgent', 'cashier'],
   hamad: ['courier'],
   badr: ['courier'],
+  musallam: ['courier'],
 }
 
 /** Who works in one branch alone; all the others serve every branch. */

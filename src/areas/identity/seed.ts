@@ -25,6 +25,7 @@ const people = {
   awad: 'عوض حاردان',
   hamad: 'حمد العمري',
   badr: 'بدر الغساني',
+  musallam: 'مسلم العوائد',
 }
 
 /** Two who come by the portal. */
