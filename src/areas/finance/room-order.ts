@@ -1,3 +1,6 @@
+/** What puts the area together: it imports rooms, and no room imports it. */
+export const composition = ['acts', 'area', 'daily', 'places', 'public', 'public-cod', 'public-ui', 'rooms', 'seed']
+
 /**
  * The rooms of money in their order: a room imports from those before it, and from those that stand in its own line, which belong together.
  * The check of imports reads this list.
