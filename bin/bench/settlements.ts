@@ -1,5 +1,5 @@
-import { introduceRules } from '#areas/access/introduce.ts'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
+import { introduceRules } from '#areas/access/roles/introduce.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { approveSettlement } from '#areas/finance/owners/settlement-approval.ts'
 import { prepareSettlement } from '#areas/finance/owners/use-cases/settle-owners.ts'

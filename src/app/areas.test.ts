@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { isAdministratorsAlone } from '#areas/access/role.ts'
+import { isAdministratorsAlone } from '#areas/access/roles/role.ts'
 import { areas, everyPermission, factWords } from './areas.ts'
 
 const source = `${import.meta.dirname}/..`

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { actorWith } from '#areas/access/actors.ts'
+import { actorWith } from '#areas/access/roles/actors.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import type { Actor } from '#platform/context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { action as approvalAct } from '#areas/access/routes/back-office-approval.tsx'
-import { action as staffAct } from '#areas/access/routes/back-office-staff-member.tsx'
+import { action as approvalAct } from '#areas/access/approvals/routes/back-office-approval.tsx'
+import { action as staffAct } from '#areas/access/staff/routes/back-office-staff-member.tsx'
 import { action as customerAct } from '#areas/customers/routes/back-office-customer.tsx'
 import { addOwnDocument } from '#areas/customers/use-cases/add-own-document.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { actorWith } from '#areas/access/actors.ts'
+import { actorWith } from '#areas/access/roles/actors.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { putOff } from '#areas/tasks/use-cases/put-off.ts'
 import { theHouseItself } from '#platform/actors.ts'

@@ -1,4 +1,4 @@
-import { introducePermissions, introduceRules } from '#areas/access/introduce.ts'
+import { introducePermissions, introduceRules } from '#areas/access/roles/introduce.ts'
 import { setting } from '#areas/company/public.ts'
 import { unreadEvent } from '#areas/notifications/bell-queries.ts'
 import { runCampaigns } from '#areas/notifications/campaign-sending.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstGrants } from '#areas/access/role.ts'
+import { firstGrants } from '#areas/access/roles/role.ts'
 import type { FirstRole } from '#values/roles.ts'
 import { areas } from './areas.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorOf } from '#areas/access/actors.ts'
+import { actorOf } from '#areas/access/roles/actors.ts'
 import { seedRoles } from '#areas/access/seed.ts'
 import { branches } from '#areas/company/public.ts'
 import { seedCompany } from '#areas/company/seed.ts'

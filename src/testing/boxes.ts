@@ -1,5 +1,5 @@
-import { actorOf } from '#areas/access/actors.ts'
-import { grantRole } from '#areas/access/use-cases/grant-role.ts'
+import { actorOf } from '#areas/access/roles/actors.ts'
+import { grantRole } from '#areas/access/roles/use-cases/grant-role.ts'
 import { boxLeaf } from '#areas/finance/cash/cash.ts'
 import { addBox } from '#areas/finance/cash/use-cases/change-boxes.ts'
 import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'

@@ -1,6 +1,6 @@
 import { accessPermissions } from '#areas/access/permissions.ts'
-import { staffPermissions } from '#areas/access/staff-permissions.ts'
-import { inviteStaff } from '#areas/access/use-cases/invite-staff.ts'
+import { staffPermissions } from '#areas/access/staff/permissions.ts'
+import { inviteStaff } from '#areas/access/staff/use-cases/invite-staff.ts'
 import { manageUsers } from '#areas/identity/public.ts'
 import { acceptInvitation } from '#areas/identity/use-cases/accept-invitation.ts'
 import { theHouseItself } from '#platform/actors.ts'

@@ -1,4 +1,4 @@
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { bounceCheque } from '#areas/finance/cheques/use-cases/bounce-cheque.ts'
 import { clearCheque } from '#areas/finance/cheques/use-cases/clear-cheque.ts'
 import { depositCheques, redepositCheque } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'

@@ -1,4 +1,4 @@
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { askBillPayment } from '#areas/finance/bills/use-cases/ask-payment.ts'
 import { creditBill } from '#areas/finance/bills/use-cases/credit-bill.ts'
 import { enterBill } from '#areas/finance/bills/use-cases/enter-bill.ts'

@@ -23,7 +23,7 @@ import {
   retained,
 } from '#app/areas.ts'
 import { notices as everyNotice, subscribers as everySubscriber } from '#app/subscribers.ts'
-import { introducePermissions, introduceRules } from '#areas/access/introduce.ts'
+import { introducePermissions, introduceRules } from '#areas/access/roles/introduce.ts'
 import { unreadEvent } from '#areas/notifications/bell-queries.ts'
 import { hearing } from '#areas/notifications/hearing.ts'
 import { sendDue } from '#areas/notifications/sending.ts'

@@ -1,4 +1,4 @@
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { itemTables, type OpeningItemKind } from '#areas/finance/openings/columns.ts'
 import type { Ctx } from '#platform/context.ts'

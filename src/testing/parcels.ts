@@ -1,4 +1,4 @@
-import { grantRole } from '#areas/access/use-cases/grant-role.ts'
+import { grantRole } from '#areas/access/roles/use-cases/grant-role.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { contractsPermissions } from '#areas/contracts/permissions.ts'

@@ -1,5 +1,5 @@
-import { whoComes } from '#areas/access/actors.ts'
 import { firstAdministratorLink } from '#areas/access/public.ts'
+import { whoComes } from '#areas/access/roles/actors.ts'
 import { acceptInvitation } from '#areas/identity/use-cases/accept-invitation.ts'
 import type { testOffice } from './office.ts'
 

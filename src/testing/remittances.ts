@@ -1,4 +1,4 @@
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'
 import { confirmDeposit } from '#areas/finance/cash/use-cases/settle-move.ts'
 import { codsToPay } from '#areas/finance/cod/remitting.ts'

@@ -1,4 +1,4 @@
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { cancelSettlement, prepareSettlement, reverseSettlement } from '#areas/finance/owners/use-cases/settle-owners.ts'
 import { keepMandateTerms } from '#areas/finance/public.ts'
 import type { Counter } from './counter.ts'

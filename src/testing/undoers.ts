@@ -1,4 +1,4 @@
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import type { Ctx } from '#platform/context.ts'
 import { boxesOf } from './boxes.ts'
 import type { testOffice } from './office.ts'

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { ApprovalLine } from '#areas/access/approval-queries.ts'
+import type { ApprovalLine } from '#areas/access/approvals/queries.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/form.tsx'

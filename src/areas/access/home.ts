@@ -3,9 +3,9 @@ import { nameOfAccount } from '#areas/identity/public.ts'
 import { type AwaitedPerson, asked, type Figure, type People } from '#platform/home.ts'
 import { dayInWords, weekdayAndDay } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
-import { approvalsWaiting } from './approval-queries.ts'
+import { approvalsWaiting } from './approvals/queries.ts'
 import { accessPermissions } from './permissions.ts'
-import { staffPermissions } from './staff-permissions.ts'
+import { staffPermissions } from './staff/permissions.ts'
 
 /** How many requests wait for this person's yes or no. */
 export const approvalFigure: Figure = {

@@ -2,8 +2,8 @@ import { branches } from '#areas/company/public.ts'
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { FirstRole } from '#values/roles.ts'
-import { describeRole } from './use-cases/describe-role.ts'
-import { grantRole } from './use-cases/grant-role.ts'
+import { describeRole } from './roles/use-cases/describe-role.ts'
+import { grantRole } from './roles/use-cases/grant-role.ts'
 
 /** Maryam opened the office and holds both roles of whoever does; Said waits for his first. */
 const held: Record<string, FirstRole[]> = {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Scope } from '#platform/permissions.ts'
-import type { ApprovalStatus } from './approval.ts'
+import type { ApprovalStatus } from './approvals/approval.ts'
 
 interface RolesTable {
   key: string

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { oneApproval } from '#areas/access/approval-queries.ts'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { oneApproval } from '#areas/access/approvals/queries.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { chargesOfContracts } from '#areas/finance/public.ts'
 import type { LateRule } from '#areas/properties/leases/lease.ts'
 import type { Ctx } from '#platform/context.ts'

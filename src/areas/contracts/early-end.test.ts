@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { oneApproval } from '#areas/access/approval-queries.ts'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { oneApproval } from '#areas/access/approvals/queries.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import type { Ctx } from '#platform/context.ts'
 import { contractsOf, putInForce } from '#testing/contracts.ts'
 import { testOffice } from '#testing/office.ts'

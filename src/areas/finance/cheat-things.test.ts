@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { approvables } from '#app/areas.ts'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { banksOf } from '#testing/banks.ts'
 import { vaultOf } from '#testing/cheques.ts'

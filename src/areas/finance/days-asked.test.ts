@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAsked } from '#areas/access/audit-asked.ts'
+import { readAsked } from '#areas/access/audit/audit-asked.ts'
 import { readLinesAsked } from './bank/line-asked.ts'
 import { readSessionsAsked } from './cash/session-asked.ts'
 import { readChequesAsked } from './cheques/cheque-asked.ts'

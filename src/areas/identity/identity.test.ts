@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demonstrationAccounts, firstAdministratorLink } from '#areas/access/public.ts'
-import { inviteFirstAdministrator } from '#areas/access/use-cases/invite-first-administrator.ts'
+import { inviteFirstAdministrator } from '#areas/access/staff/use-cases/invite-first-administrator.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import { testOffice } from '#testing/office.ts'
 import { huda, password, peopleOf } from '#testing/people.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { grantRole } from '#areas/access/use-cases/grant-role.ts'
-import { suspendUser } from '#areas/access/use-cases/suspend-user.ts'
+import { grantRole } from '#areas/access/roles/use-cases/grant-role.ts'
+import { suspendUser } from '#areas/access/staff/use-cases/suspend-user.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { asTheHouse } from '#platform/actors.ts'

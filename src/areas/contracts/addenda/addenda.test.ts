@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import type { Ctx } from '#platform/context.ts'
 import { contractsOf, putInForce, withText } from '#testing/contracts.ts'
 import { testOffice } from '#testing/office.ts'

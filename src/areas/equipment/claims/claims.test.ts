@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import { banksOf } from '#testing/banks.ts'
 import { picture } from '#testing/claims.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'

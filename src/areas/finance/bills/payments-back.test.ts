@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { bankLine } from '#areas/finance/bank/line-detail.ts'
 import { matchEntries } from '#areas/finance/bank/use-cases/match-line.ts'
 import { unmatchLine } from '#areas/finance/bank/use-cases/unmatch-line.ts'

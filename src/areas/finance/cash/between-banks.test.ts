@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { bankLine } from '#areas/finance/bank/line-detail.ts'
 import { matchEntries, matchMove } from '#areas/finance/bank/use-cases/match-line.ts'
 import { bankLeaf, type HeldFor } from '#areas/finance/ledger/bank-leaf.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { post } from '#areas/finance/ledger/books.ts'
 import { loader as closePaper } from '#areas/finance/vouchers/routes/back-office-session-pdf.ts'
 import { command } from '#platform/command.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { oneApproval } from '#areas/access/approval-queries.ts'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { oneApproval } from '#areas/access/approvals/queries.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { loader as paperOf } from '#areas/finance/vouchers/routes/back-office-credit-transfer-pdf.ts'
 import { boxesOf } from '#testing/boxes.ts'

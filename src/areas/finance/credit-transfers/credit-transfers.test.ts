@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { mergeCustomers } from '#areas/customers/use-cases/merge-customers.ts'
 import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { payPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'
 import { askSetOff } from '#areas/finance/set-offs/use-cases/ask-set-off.ts'
 import { boxesOf } from '#testing/boxes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { confirmDeposit } from '#areas/finance/cash/use-cases/settle-move.ts'
 import { transferBetweenBanks } from '#areas/finance/cash/use-cases/transfer-between-banks.ts'
 import { payout } from '#areas/finance/payouts/payout-detail.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { checkBooks } from '#areas/finance/closing/checks.ts'
 import { openingImport } from '#areas/finance/openings/opening-queries.ts'
 import { loader as openingsPage } from '#areas/finance/openings/routes/back-office-openings.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { oneApproval } from '#areas/access/approval-queries.ts'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { oneApproval } from '#areas/access/approvals/queries.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { findParties } from '#areas/customers/public.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { askBillPayment } from '#areas/finance/bills/use-cases/ask-payment.ts'
 import { enterBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
 import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'

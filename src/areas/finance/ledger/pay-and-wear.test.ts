@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { matchEntries } from '#areas/finance/bank/use-cases/match-line.ts'
 import { checkBooks } from '#areas/finance/closing/checks.ts'
 import { banksOf } from '#testing/banks.ts'

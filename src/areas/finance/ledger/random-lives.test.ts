@@ -1,6 +1,6 @@
 import type { ExpressionOrFactory, SqlBool } from 'kysely'
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { checkBooks, ledgerChecks } from '#areas/finance/closing/checks.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { reverseJournal } from '#areas/finance/undoing/use-cases/reverse-journal.ts'

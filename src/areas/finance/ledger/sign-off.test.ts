@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { checkBooks } from '#areas/finance/closing/checks.ts'
 import { loader as health } from '#areas/finance/closing/routes/back-office-books-health.tsx'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'

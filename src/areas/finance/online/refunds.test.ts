@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { bankLine } from '#areas/finance/bank/line-detail.ts'
 import { settleCards } from '#areas/finance/bank/use-cases/settle-cards.ts'
 import { unmatchLine } from '#areas/finance/bank/use-cases/unmatch-line.ts'

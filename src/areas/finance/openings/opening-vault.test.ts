@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { bill } from '#areas/finance/bills/queries.ts'
 import { loader as billPage } from '#areas/finance/bills/routes/back-office-bill.tsx'
 import { askBillPayment } from '#areas/finance/bills/use-cases/ask-payment.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
 import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { creditInvoice } from '#areas/finance/credit-notes/use-cases/credit-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { reversePayout } from '#areas/finance/payouts/use-cases/end-payout.ts'

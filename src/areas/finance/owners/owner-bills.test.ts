@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { oneApproval } from '#areas/access/approval-queries.ts'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { oneApproval } from '#areas/access/approvals/queries.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'

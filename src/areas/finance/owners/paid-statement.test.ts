@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { transferPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'
 import { keepMandateTerms } from '#areas/finance/public.ts'

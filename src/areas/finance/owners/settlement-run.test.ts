@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { approvalList, decidedTogether } from '#areas/access/approval-queries.ts'
-import { approveTogether } from '#areas/access/approve-together.ts'
+import { approveTogether } from '#areas/access/approvals/approve-together.ts'
+import { approvalList, decidedTogether } from '#areas/access/approvals/queries.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { oneApproval, waitingApprovals } from '#areas/access/approval-queries.ts'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { oneApproval, waitingApprovals } from '#areas/access/approvals/queries.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { reverseBill } from '#areas/finance/bills/use-cases/enter-bill.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
 import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask-credit-transfer.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
-import { expireApprovals } from '#areas/access/use-cases/expire-approvals.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
+import { expireApprovals } from '#areas/access/approvals/use-cases/expire-approvals.ts'
 import { mergeCustomers } from '#areas/customers/use-cases/merge-customers.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { closeSession, countSession } from '#areas/finance/cash/use-cases/close-session.ts'

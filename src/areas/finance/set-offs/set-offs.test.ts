@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { creditInvoice } from '#areas/finance/credit-notes/use-cases/credit-invoice.ts'
 import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
 import { atOnce } from '#testing/at-once.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { oneApproval } from '#areas/access/approval-queries.ts'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { oneApproval } from '#areas/access/approvals/queries.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { checkBooks } from '#areas/finance/closing/checks.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { writeVoucher } from '#areas/finance/ledger/use-cases/write-voucher.ts'

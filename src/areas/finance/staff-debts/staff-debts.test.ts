@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { oneApproval } from '#areas/access/approval-queries.ts'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { oneApproval } from '#areas/access/approvals/queries.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { boxLeaf } from '#areas/finance/cash/cash.ts'
 import { askDifference, closeSession, countSession } from '#areas/finance/cash/use-cases/close-session.ts'
 import { openSession, recountOpening } from '#areas/finance/cash/use-cases/open-session.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { matchFee } from '#areas/finance/bank/use-cases/match-line.ts'
 import { settleCards } from '#areas/finance/bank/use-cases/settle-cards.ts'
 import { unmatchLine } from '#areas/finance/bank/use-cases/unmatch-line.ts'

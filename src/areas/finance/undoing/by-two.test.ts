@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { action, loader } from '#areas/finance/credit-transfers/routes/back-office-credit-transfer.tsx'
 import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask-credit-transfer.ts'
 import { reverseCreditTransfer } from '#areas/finance/credit-transfers/use-cases/reverse-credit-transfer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
 import { sourceWords } from '#areas/finance/ledger/journal.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { checkBooks } from '#areas/finance/closing/checks.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { banksOf } from '#testing/banks.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'
 import { confirmDeposit } from '#areas/finance/cash/use-cases/settle-move.ts'
 import { handOverCode } from '#areas/finance/cod/hand-over.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { endWhatIsOver } from '#areas/contracts/daily.ts'
 import { approveEarlyEnd } from '#areas/contracts/early-end.ts'
 import { askEarlyEnd } from '#areas/contracts/use-cases/ask-early-end.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { chargesOfContracts } from '#areas/finance/public.ts'
 import { correctMandate } from '#areas/properties/mandates/use-cases/correct-mandate.ts'
 import { putInForce } from '#testing/contracts.ts'

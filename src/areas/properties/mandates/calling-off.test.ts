@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { approveCallingOff } from '#areas/contracts/calling-off.ts'
 import { askCallingOff } from '#areas/contracts/use-cases/ask-calling-off.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'

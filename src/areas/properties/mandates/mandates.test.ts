@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { oneApproval } from '#areas/access/approval-queries.ts'
-import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
+import { oneApproval } from '#areas/access/approvals/queries.ts'
+import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
 import { closeContract, terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { askWaiver } from '#areas/collecting/use-cases/ask-waiver.ts'
 import { suspendContract } from '#areas/contracts/use-cases/activate-contract.ts'
 import { ownMoney } from '#areas/finance/portal/own-money.ts'

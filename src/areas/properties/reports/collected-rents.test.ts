@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { oneApproval } from '#areas/access/approval-queries.ts'
+import { oneApproval } from '#areas/access/approvals/queries.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { ownerStatementAddress } from '#areas/finance/owners/owner-statement-asked.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { setReadiness } from '#areas/vehicles/fleet/use-cases/set-readiness.ts'
 import { swapVehicle } from '#areas/vehicles/rentals/use-cases/swap-vehicle.ts'
 import { setRules } from '#areas/vehicles/terms/use-cases/set-rules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { setRules } from '#areas/vehicles/terms/use-cases/set-rules.ts'
 import { asTheHouse } from '#platform/actors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { banksOf } from '#testing/banks.ts'
 import { hiresOf } from '#testing/hires.ts'
 import { testOffice } from '#testing/office.ts'

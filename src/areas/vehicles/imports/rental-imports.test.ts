@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { approve } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { deposit } from '#areas/finance/deposits/deposit-detail.ts'
 import { askUndoOpening } from '#areas/finance/openings/use-cases/ask-undo.ts'
 import { sheetPaper } from '#areas/handovers/public.ts'
