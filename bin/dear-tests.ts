@@ -32,7 +32,7 @@ export const dearTests: Record<string, string> = {
   'src/areas/properties/leases/carry-on.test.ts': 'leases that run on over years',
   'src/areas/properties/leaving/leaving.test.ts': 'a whole leave-taking, from the notice to the settlement',
   'src/areas/parcels/batches/parcel-imports.test.ts': 'tables of two hundred parcels, and their labels printed at once',
-  'src/areas/customers/import.test.ts': 'twenty thousand rows',
+  'src/areas/customers/imports/import.test.ts': 'twenty thousand rows',
   'src/areas/finance/reports/movement-parts.test.ts': 'movements of every kind, page after page',
   'src/areas/identity/reset.test.ts': 'passwords are slow to compare, on purpose',
   'src/app/seeding.test.ts': 'the demonstration office, told once',

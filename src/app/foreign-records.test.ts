@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { addDocument } from '#areas/customers/use-cases/add-document.ts'
+import { addDocument } from '#areas/customers/papers/use-cases/add-document.ts'
 import { bounceCheque } from '#areas/finance/cheques/use-cases/bounce-cheque.ts'
 import { attachFiles } from '#areas/records/use-cases/attach-files.ts'
 import type { Ctx } from '#platform/context.ts'

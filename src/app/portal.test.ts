@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { customersPermissions } from '#areas/customers/permissions.ts'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { identityPermissions } from '#areas/identity/permissions.ts'
 import { setShares } from '#areas/properties/use-cases/set-shares.ts'
 import type { Waiting } from '#platform/area.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customersPermissions } from '#areas/customers/permissions.ts'
-import { registerCustomer as addCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer as addCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { taskPermissions } from '#areas/tasks/permissions.ts'
 import type { Area } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'

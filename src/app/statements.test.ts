@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actorWith } from '#areas/access/roles/actors.ts'
 import { loader as contracts } from '#areas/contracts/routes/back-office-contracts.tsx'
-import { loader as customers } from '#areas/customers/routes/back-office-customers.tsx'
+import { loader as customers } from '#areas/customers/list/routes/back-office-customers.tsx'
 import { loader as invoices } from '#areas/finance/invoices/routes/back-office-invoices.tsx'
 import { loader as inbox } from '#areas/site/routes/back-office-requests.tsx'
 import { testOffice } from '#testing/office.ts'

@@ -1,4 +1,4 @@
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask-credit-transfer.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
 import { chargeOutlay } from '#areas/finance/outlays/use-cases/charge-outlay.ts'

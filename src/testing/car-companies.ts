@@ -1,5 +1,5 @@
 import { customersPermissions } from '#areas/customers/permissions.ts'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import type { AgreeForm } from '#areas/rates/public.ts'
 import { agreeWithCompany } from '#areas/vehicles/agreements/commands.ts'
 import { openRental } from '#areas/vehicles/rentals/use-cases/open-rental.ts'

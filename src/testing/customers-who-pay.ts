@@ -1,5 +1,5 @@
 import { customersPermissions } from '#areas/customers/permissions.ts'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { addBox } from '#areas/finance/cash/use-cases/change-boxes.ts'
 import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'

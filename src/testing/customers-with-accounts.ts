@@ -1,5 +1,5 @@
 import { customersPermissions as may } from '#areas/customers/permissions.ts'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { salalah } from './branches.ts'
 import type { testOffice } from './office.ts'

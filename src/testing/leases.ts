@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { startLease } from '#areas/properties/leases/use-cases/start-lease.ts'
 import { addUnits } from '#areas/properties/use-cases/add-units.ts'
 import type { Ctx } from '#platform/context.ts'

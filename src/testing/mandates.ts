@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import type { MandateForm } from '#areas/properties/mandates/inputs.ts'
 import { draftMandate } from '#areas/properties/mandates/use-cases/draft-mandate.ts'
 import { setShares } from '#areas/properties/use-cases/set-shares.ts'

@@ -1,4 +1,4 @@
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { agreeWithMerchant } from '#areas/parcels/merchants/use-cases/agree-with-merchant.ts'
 import type { Ctx } from '#platform/context.ts'
 import { salalah } from './branches.ts'

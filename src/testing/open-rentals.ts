@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { checkRentals, importRentals, rentalImportPages, uploadRentals } from '../areas/vehicles/imports/rental-imports.ts'
 import { payersOf } from './customers-who-pay.ts'
 import { hiresOf } from './hires.ts'

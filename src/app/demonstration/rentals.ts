@@ -1,5 +1,5 @@
 import { branches } from '#areas/company/public.ts'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { agreeWithCompany as agreeOnMachines } from '#areas/equipment/agreements/commands.ts'
 import { earnIncome } from '#areas/finance/deferrals/use-cases/earn-income.ts'
 import { seedTax } from '#areas/finance/seeds/tax.ts'

@@ -1,4 +1,4 @@
-import type { RegisterCustomerForm } from '#areas/customers/inputs.ts'
+import type { RegisterCustomerForm } from '#areas/customers/record/inputs.ts'
 
 /** Who lives and works in what the office lets, and is no customer of another line; invented, as their numbers are. */
 export const toldTenants: readonly (readonly [name: string, phone: string, civilNumber: string])[] = [

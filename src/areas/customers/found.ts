@@ -1,9 +1,9 @@
 import type { Found } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
-import { tabPath } from './detail-tabs.ts'
+import { findParties } from './list/find-parties.ts'
 import { customersPermissions } from './permissions.ts'
-import { findParties } from './public.ts'
-import { customerKind } from './record-kind.ts'
+import { tabPath } from './record/detail-tabs.ts'
+import { customerKind } from './record/record-kind.ts'
 
 /** For the search over everything: name, number and phone of the best few. */
 export async function foundCustomers(ctx: Ctx, words: string): Promise<Found[]> {

@@ -4,9 +4,9 @@ import { forgetFiles } from '#platform/files/forget.ts'
 import { type Forgotten, type Kept, keptFields, type Personal, type Subject } from '#platform/personal.ts'
 import type { CustomerKind } from '#values/customer-kinds.ts'
 import { customerNumber } from './customer.ts'
-import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
-import { foundBy, recordOf } from './record.ts'
-import { customerRecord } from './record-kind.ts'
+import { mergedInto, partyOf, rolesToKeep } from './record/party-of-account.ts'
+import { foundBy, recordOf } from './record/record.ts'
+import { customerRecord } from './record/record-kind.ts'
 import { type CustomerField, fieldWords, roleWords } from './words.ts'
 
 /** In the place of the name of somebody who was forgotten. */

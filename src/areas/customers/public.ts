@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
 import { dayOf } from '#values/days.ts'
-import { accountsOf, type MeantCustomers } from './accounts-among.ts'
-import { addBrought, knownByNumbers, namesOfRecord, readTyped } from './brought.ts'
 import { customerNumber } from './customer.ts'
-import { everybodyCalled } from './list.ts'
-import { customersMeantBy, sequenceIn } from './meant.ts'
-import { identities, manyOnPaper, onPaper } from './on-paper.ts'
-import { recordsMerged, recordsTogether, togetherEach } from './one-person.ts'
-import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
+import { everybodyCalled } from './list/list.ts'
+import { matching } from './list/queries.ts'
+import { recordsMerged, recordsTogether, togetherEach } from './merging/one-person.ts'
+import { likelyPeople, madeOrKnown, phoneOnRecord, placeForPhone } from './merging/same-person.ts'
 import { customersPermissions } from './permissions.ts'
-import { phoneOf } from './phone-of.ts'
-import { firstByName, matching } from './queries.ts'
-import type { CustomerRecord } from './record.ts'
-import { likelyPeople, madeOrKnown, phoneOnRecord, placeForPhone } from './same-person.ts'
-import { searchQuery } from './search-words.ts'
-import { isSeen, serveIn } from './seen.ts'
-import { addRoles } from './use-cases/writing.ts'
+import { accountsOf, type MeantCustomers } from './record/accounts-among.ts'
+import { addBrought, knownByNumbers, namesOfRecord, readTyped } from './record/brought.ts'
+import { customersMeantBy, sequenceIn } from './record/meant.ts'
+import { identities, manyOnPaper, onPaper } from './record/on-paper.ts'
+import { mergedInto, partyOf, rolesToKeep } from './record/party-of-account.ts'
+import { phoneOf } from './record/phone-of.ts'
+import type { CustomerRecord } from './record/record.ts'
+import { searchQuery } from './record/search-words.ts'
+import { isSeen, serveIn } from './record/seen.ts'
+import { addRoles } from './record/use-cases/writing.ts'
 
 /** The record of whoever is signed in; null while none has been joined to the account. */
 export function partyOfAccount({ db, actor }: { db: Ctx['db'] | Work['tx']; actor: Ctx['actor'] }) {
@@ -46,12 +46,7 @@ export const roomForPhone: typeof placeForPhone = (ctx, id, phone) => placeForPh
 export const putPhoneOnRecord: typeof phoneOnRecord = (work, id, wrote) => phoneOnRecord(work, id, wrote)
 export const correctingCustomers = customersPermissions.correct
 
-/** The best few for what was typed, within the reach of whoever asks: for pickers and for the search over everything. */
-export async function findParties(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, typed: string, most = 8) {
-  if (!ctx.actor.may(customersPermissions.view) || !typed.trim()) return []
-  const rows = await firstByName(ctx, everybodyCalled(typed), most)
-  return rows.map(({ sequence, ...row }) => ({ ...row, number: customerNumber(sequence), path: `/admin/users/${row.id}` }))
-}
+export { findParties } from './list/find-parties.ts'
 
 /** What was typed into a search box, as words in the one spelling of search; null when it holds none. */
 export const wordsTyped = (typed: string) => searchQuery(typed)

@@ -1,9 +1,9 @@
 import { branches } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { deliverSoFar } from '#platform/subscribers.ts'
-import { accountJoiner } from './accounts.ts'
+import { accountJoiner } from './accounts/accounts.ts'
+import { registerCustomer } from './record/use-cases/register-customer.ts'
 import { seededCompanies, seededInThumrait, seededPeople } from './seeded-customers.ts'
-import { registerCustomer } from './use-cases/register-customer.ts'
 
 /** The people and companies the branches in Salalah and Thumrait would know, registered one after the other. None of them exists. */
 export async function seedCustomers(ctx: Ctx) {

@@ -1,4 +1,4 @@
-import type { RegisterCustomerForm } from './inputs.ts'
+import type { RegisterCustomerForm } from './record/inputs.ts'
 
 type Person = Omit<RegisterCustomerForm, 'kind'>
 

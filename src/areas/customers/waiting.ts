@@ -1,8 +1,8 @@
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
-import { ownPapers } from './own-queries.ts'
 import { customersPermissions } from './permissions.ts'
+import { ownPapers } from './portal/own-queries.ts'
 import { documentWords } from './words.ts'
 
 /** To customers the papers they are asked for; to staff what has been brought and is to be looked at. */

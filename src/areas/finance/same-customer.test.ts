@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeCustomers } from '#areas/customers/use-cases/merge-customers.ts'
+import { mergeCustomers } from '#areas/customers/merging/use-cases/merge-customers.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import type { Ctx } from '#platform/context.ts'
 import { salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'

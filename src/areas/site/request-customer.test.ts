@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { findParties, phoneOfCustomer, registeringCustomers } from '#areas/customers/public.ts'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { testOffice } from '#testing/office.ts'
 import { sitePermissions } from './permissions.ts'
 import { thread } from './thread-queries.ts'

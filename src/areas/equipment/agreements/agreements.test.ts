@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { customersPermissions } from '#areas/customers/permissions.ts'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import type { AgreeForm } from '#areas/rates/public.ts'
 import { recordSections } from '#areas/records/public.ts'
 import { salalah } from '#testing/branches.ts'

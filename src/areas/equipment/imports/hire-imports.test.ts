@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { machineHiresOf } from '#testing/machine-hires.ts'
 import { testOffice } from '#testing/office.ts'

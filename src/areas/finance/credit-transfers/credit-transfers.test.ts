@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
+import { mergeCustomers } from '#areas/customers/merging/use-cases/merge-customers.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
-import { mergeCustomers } from '#areas/customers/use-cases/merge-customers.ts'
 import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
 import { accountInShort } from '#areas/finance/statements/account-in-short.ts'

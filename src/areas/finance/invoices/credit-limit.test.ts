@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { setCreditLimit } from '#areas/customers/dealings/use-cases/set-credit-limit.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
-import { setCreditLimit } from '#areas/customers/use-cases/set-credit-limit.ts'
 import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask-credit-transfer.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { boxesOf } from '#testing/boxes.ts'

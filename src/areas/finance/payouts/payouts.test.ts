@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { approve, reject } from '#areas/access/approvals/use-cases/decide-approval.ts'
 import { expireApprovals } from '#areas/access/approvals/use-cases/expire-approvals.ts'
-import { mergeCustomers } from '#areas/customers/use-cases/merge-customers.ts'
+import { mergeCustomers } from '#areas/customers/merging/use-cases/merge-customers.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { closeSession, countSession } from '#areas/finance/cash/use-cases/close-session.ts'
 import { allocatePayment } from '#areas/finance/receipts/use-cases/allocate-payment.ts'

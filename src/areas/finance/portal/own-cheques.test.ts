@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeCustomers } from '#areas/customers/use-cases/merge-customers.ts'
+import { mergeCustomers } from '#areas/customers/merging/use-cases/merge-customers.ts'
 import { bounceCheque } from '#areas/finance/cheques/use-cases/bounce-cheque.ts'
 import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
 import { vaultOf } from '#testing/cheques.ts'

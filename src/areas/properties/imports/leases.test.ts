@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import type { Ctx } from '#platform/context.ts'
 import { salalah } from '#testing/branches.ts'
 import { putInForce } from '#testing/contracts.ts'

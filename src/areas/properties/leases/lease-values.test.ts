@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addAddendum } from '#areas/contracts/addenda/use-cases/add-addendum.ts'
 import { wordsOf } from '#areas/contracts/templates/contract-paper.ts'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { leasesOf } from '#testing/leases.ts'

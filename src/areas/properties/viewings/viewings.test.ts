@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { publishUnit } from '#areas/properties/listings/use-cases/publish-unit.ts'
 import { holdUnit } from '#areas/properties/use-cases/take-unit.ts'
 import { unitPage } from '#areas/site/unit-page.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customersPermissions } from '#areas/customers/permissions.ts'
-import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { salalah } from '#testing/branches.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { withAccounts } from '#testing/customers-with-accounts.ts'
