@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
-import { QuestionSearch } from '#areas/site/ui/question-groups.tsx'
+import { QuestionSearch } from '#areas/site/pages/ui/question-groups.tsx'
 import { useRequestNumber } from '#ui/request-number.tsx'
 import { notify } from '#ui/toast.tsx'
 import { services } from '#values/services.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { companyPermissions as may } from '#areas/company/permissions.ts'
 import { closedAt, companyProfile, oneWorkingDayAfter } from '#areas/company/public.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
-import { officeThing } from '#areas/site/seo.ts'
+import { officeThing } from '#areas/site/pages/seo.ts'
 import { testOffice } from '#testing/office.ts'
 
 const office = testOffice()

@@ -5,7 +5,7 @@ import { mergeCustomers } from '#areas/customers/merging/use-cases/merge-custome
 import { undoMerge } from '#areas/customers/merging/use-cases/undo-merge.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
-import { sendInquiry } from '#areas/site/use-cases/send-inquiry.ts'
+import { sendInquiry } from '#areas/site/requests/use-cases/send-inquiry.ts'
 import { taskPermissions } from '#areas/tasks/permissions.ts'
 import { addTask } from '#areas/tasks/use-cases/add-task.ts'
 import { testOffice } from '#testing/office.ts'

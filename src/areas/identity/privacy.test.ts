@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { sendInquiry } from '#areas/site/use-cases/send-inquiry.ts'
+import { sendInquiry } from '#areas/site/requests/use-cases/send-inquiry.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { answered, visit } from '#testing/visit.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendInquiry } from '#areas/site/use-cases/send-inquiry.ts'
+import { sendInquiry } from '#areas/site/requests/use-cases/send-inquiry.ts'
 import { testOffice } from '#testing/office.ts'
 import { identityPermissions as may } from './permissions.ts'
 import { inWords, keptSince, retentionPeriods } from './retention.ts'

@@ -4,8 +4,8 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { forgetFiles } from '#platform/files/forget.ts'
 import { type Kept, keptFields, type Personal, type Retained, type Subject } from '#platform/personal.ts'
 import type { InboxQueue } from './entry.ts'
-import { forgetLines } from './line-queries.ts'
-import { inboxItem } from './thread-queries.ts'
+import { forgetLines } from './inbox/line-queries.ts'
+import { inboxItem } from './inbox/thread-queries.ts'
 
 /** What notes, files and tasks hang on. */
 const requestKind = 'request'

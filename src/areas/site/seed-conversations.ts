@@ -2,12 +2,12 @@ import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
-import { closeRequest, setRequestDue } from './use-cases/close-request.ts'
-import { openTicket } from './use-cases/open-ticket.ts'
-import { replyToRequest } from './use-cases/reply-to-request.ts'
-import { sendInquiry } from './use-cases/send-inquiry.ts'
-import { takeRequest } from './use-cases/take-request.ts'
-import { writeInRequest } from './use-cases/write-in-request.ts'
+import { closeRequest, setRequestDue } from './inbox/use-cases/close-request.ts'
+import { replyToRequest } from './inbox/use-cases/reply-to-request.ts'
+import { takeRequest } from './inbox/use-cases/take-request.ts'
+import { writeInRequest } from './portal/use-cases/write-in-request.ts'
+import { openTicket } from './requests/use-cases/open-ticket.ts'
+import { sendInquiry } from './requests/use-cases/send-inquiry.ts'
 
 const hour = 3_600_000
 type Person = { id: string; name: string; email: string | null }

@@ -2,11 +2,11 @@ import { nextWorkingDay } from '#areas/company/public.ts'
 import { vacantUnitsShown } from '#areas/properties/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { requestViewing } from './requests/use-cases/ask-about-unit.ts'
+import { openTicket } from './requests/use-cases/open-ticket.ts'
+import { sendInquiry } from './requests/use-cases/send-inquiry.ts'
+import { sendServiceRequest } from './requests/use-cases/send-service-request.ts'
 import { ago, seedConversations } from './seed-conversations.ts'
-import { requestViewing } from './use-cases/ask-about-unit.ts'
-import { openTicket } from './use-cases/open-ticket.ts'
-import { sendInquiry } from './use-cases/send-inquiry.ts'
-import { sendServiceRequest } from './use-cases/send-service-request.ts'
 
 /** What came in during the last days, told by those who sent it, oldest first. */
 export async function seedRequests(ctx: Ctx) {

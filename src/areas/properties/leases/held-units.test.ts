@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancelContract } from '#areas/contracts/use-cases/end-contract.ts'
 import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
-import { requestViewing } from '#areas/site/use-cases/ask-about-unit.ts'
+import { requestViewing } from '#areas/site/requests/use-cases/ask-about-unit.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { readListingsAsked } from '../listings/listing-asked.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publishUnit } from '#areas/properties/listings/use-cases/publish-unit.ts'
-import { requestViewing } from '#areas/site/use-cases/ask-about-unit.ts'
+import { requestViewing } from '#areas/site/requests/use-cases/ask-about-unit.ts'
 import { salalah } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
