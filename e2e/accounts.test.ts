@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { codeNow } from '#areas/identity/totp.ts'
+import { codeNow } from '#areas/identity/proofs/totp.ts'
 import { goodPassword, heading, messageTo, press, register, signIn, standsStill } from './people.ts'
 import { journeys, phone, withoutScripts } from './visit.ts'
 

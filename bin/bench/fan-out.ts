@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { hashOfToken } from '#areas/identity/session.ts'
+import { hashOfToken } from '#areas/identity/sessions/session.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { query } from '#testing/template.ts'
 

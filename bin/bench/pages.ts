@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hashOfToken } from '#areas/identity/session.ts'
+import { hashOfToken } from '#areas/identity/sessions/session.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { query } from '#testing/template.ts'
 import { requestsPerSecond } from './load.ts'

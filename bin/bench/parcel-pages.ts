@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { hashOfToken } from '#areas/identity/session.ts'
+import { hashOfToken } from '#areas/identity/sessions/session.ts'
 import { openBrowser } from '#testing/browser.ts'
 import { asSent, requestsPerSecond, timedRequests } from './load.ts'
 import { share } from './office.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { grantRole } from '#areas/access/roles/use-cases/grant-role.ts'
-import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { addDemonstrationAccount } from '#areas/identity/accounts/use-cases/add-demonstration-account.ts'
 import { codeOf } from '#areas/parcels/journey/hand-over-code.ts'
 import { phoneVersion } from '#areas/parcels/phone/version.ts'
 import { planRun } from '#areas/parcels/runs/use-cases/plan-run.ts'

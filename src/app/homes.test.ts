@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { actorWith } from '#areas/access/roles/actors.ts'
-import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { addDemonstrationAccount } from '#areas/identity/accounts/use-cases/add-demonstration-account.ts'
 import { putOff } from '#areas/tasks/use-cases/put-off.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import type { Area } from '#platform/area.ts'

@@ -1,6 +1,6 @@
 import { firstAdministratorLink } from '#areas/access/public.ts'
 import { whoComes } from '#areas/access/roles/actors.ts'
-import { acceptInvitation } from '#areas/identity/use-cases/accept-invitation.ts'
+import { acceptInvitation } from '#areas/identity/invitations/use-cases/accept-invitation.ts'
 import type { testOffice } from './office.ts'
 
 export const password = 'سبع نخلات عند الوادي'

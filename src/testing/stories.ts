@@ -22,7 +22,7 @@ import { issueProforma } from '#areas/finance/invoices/use-cases/issue-proforma.
 import { saveDraft } from '#areas/finance/invoices/use-cases/keep-drafts.ts'
 import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
-import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { addDemonstrationAccount } from '#areas/identity/accounts/use-cases/add-demonstration-account.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
 import { openTicket } from '#areas/site/requests/use-cases/open-ticket.ts'
 import { addTask } from '#areas/tasks/use-cases/add-task.ts'

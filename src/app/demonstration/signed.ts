@@ -1,7 +1,7 @@
 import { tokenOf } from '#areas/contracts/signing/link.ts'
 import { askCompanyCode, askSigningCode } from '#areas/contracts/signing/use-cases/ask-code.ts'
 import { signByCode, signForCompany } from '#areas/contracts/signing/use-cases/sign-by-code.ts'
-import { digitsFor } from '#areas/identity/codes.ts'
+import { digitsFor } from '#areas/identity/codes/codes.ts'
 import { visitor } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Storyteller } from './people.ts'

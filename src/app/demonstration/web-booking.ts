@@ -1,4 +1,4 @@
-import { digitsFor } from '#areas/identity/codes.ts'
+import { digitsFor } from '#areas/identity/codes/codes.ts'
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import { bookCar } from '#areas/vehicles/booking/use-cases/book-car.ts'
 import { confirmBooking } from '#areas/vehicles/booking/use-cases/confirm-booking.ts'

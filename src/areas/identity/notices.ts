@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts'
 import { notice } from '#platform/messages/notice.ts'
-import { digitsFor, isMeant, resetPath } from './codes.ts'
+import { digitsFor, isMeant, resetPath } from './codes/codes.ts'
 import { codeRequested, contactChanged, passwordSet, secondFactorDisabled, secondFactorEnabled } from './facts.ts'
 import type { CodePurpose } from './one-time-code.ts'
 

@@ -1,8 +1,8 @@
 import type { Ctx, Work } from '#platform/context.ts'
 import { type Kept, keptFields, type Personal, type Retained, type Subject } from '#platform/personal.ts'
 import { momentInWords } from '#values/dates.ts'
-import { consentPurposes } from './consent.ts'
-import { endSessions } from './standing.ts'
+import { endSessions } from './accounts/standing.ts'
+import { consentPurposes } from './consents/consent.ts'
 
 type Reading = Pick<Ctx, 'db'>
 

@@ -3,17 +3,8 @@ import { asTheHouse, theHouseItself } from '#platform/actors.ts'
 import type { Brought, Ctx, House, Work } from '#platform/context.ts'
 import type { Statement, Tx } from '#platform/db/database.ts'
 import { isUuid } from '#platform/ids.ts'
-import { codesFor } from './asked-codes.ts'
-import type { ConsentPurpose } from './consent.ts'
-import { type Consent, editionAgreed, everGiven, giveOnce, standsNow, withdraw } from './consents.ts'
-import { customerAccount } from './customer-account.ts'
-import { secondFactorReset } from './facts.ts'
-import { addInvited, freshInvitation, type Invitation, lastSentTo } from './inviting.ts'
-import { askSession, type LiveSession, sessionAlone, sessionAnd } from './live-session.ts'
-import { identityPermissions } from './permissions.ts'
-import { requestRecords } from './privacy-queries.ts'
-import { demonstrationStaff } from './queries.ts'
-import { deviceToken, sessionToken } from './session-cookie.ts'
+import { customerAccount } from './accounts/customer-account.ts'
+import { demonstrationStaff } from './accounts/queries.ts'
 import {
   deactivate,
   endOneSession,
@@ -22,9 +13,18 @@ import {
   staffAccount,
   staffAccounts,
   withdrawInvitation,
-} from './staff.ts'
-import { endSessions, moveAccount } from './standing.ts'
-import { renewDemonstrationPasswords } from './use-cases/renew-demonstration-passwords.ts'
+} from './accounts/staff.ts'
+import { endSessions, moveAccount } from './accounts/standing.ts'
+import { codesFor } from './codes/asked-codes.ts'
+import type { ConsentPurpose } from './consents/consent.ts'
+import { type Consent, everGiven, giveOnce, standsNow, withdraw } from './consents/consents.ts'
+import { secondFactorReset } from './facts.ts'
+import { addInvited, freshInvitation, type Invitation, lastSentTo } from './invitations/inviting.ts'
+import { renewDemonstrationPasswords } from './passwords/use-cases/renew-demonstration-passwords.ts'
+import { identityPermissions } from './permissions.ts'
+import { requestRecords } from './privacy/privacy-queries.ts'
+import { askSession, type LiveSession, sessionAlone, sessionAnd } from './sessions/live-session.ts'
+import { deviceToken, sessionToken } from './sessions/session-cookie.ts'
 
 /** Whoever invites, suspends and lets in again. */
 export const { manageUsers } = identityPermissions
@@ -103,7 +103,7 @@ export async function withNames<Who extends string, Row extends Record<Who, stri
   return rows.map((row) => ({ ...row, by: names.get(row[who]) ?? row[who] }))
 }
 
-export { phonesOfAccounts } from './phones-of-accounts.ts'
+export { phonesOfAccounts } from './accounts/phones-of-accounts.ts'
 /** The phone and the mailbox a customer has proven; staff come by invitation and have proven neither. */
 export async function verifiedContacts({ db }: { db: House['db'] | Tx }, accountId: string) {
   const account = isUuid(accountId)
@@ -196,11 +196,7 @@ export async function resetSecondFactorOf(work: Work, accountId: string) {
 /** Given again it stays as it was given first. Whether it was new. */
 export const giveConsent = (work: Work, consent: Consent) => giveOnce(work, consent)
 
-/** To offers, which the privacy policy tells of, in its edition of now. */
-export async function agreeToOffers(work: Work, { accountId, evidence }: Pick<Consent, 'accountId' | 'evidence'>) {
-  const textVersion = await editionAgreed(work, 'privacy')
-  return giveOnce(work, { accountId, evidence, purpose: 'marketing', textVersion, channel: 'web' })
-}
+export { agreeToOffers } from './consents/consents.ts'
 
 /** Whether there was one to withdraw. */
 export const withdrawConsent = (work: Work, which: Pick<Consent, 'accountId' | 'purpose'>) => withdraw(work, which)
@@ -239,7 +235,7 @@ export async function numeralsOf({ db }: Pick<House, 'db'>, accountId: string) {
 }
 
 /** For how many months records of a kind are kept now, as the office set it on the page of retention. */
-export { monthsOf as monthsKept } from './retention.ts'
+export { monthsOf as monthsKept } from './retention/retention.ts'
 
 /** One-time codes by which somebody signs, or books or signs day sheets by a phone without an account: asked for, typed, and taken once. */
 export const [signingCodes, bookingCodes, sheetCodes] = [codesFor('signature'), codesFor('book'), codesFor('sheet')]

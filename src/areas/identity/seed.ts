@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { addDemonstrationAccount } from './use-cases/add-demonstration-account.ts'
+import { addDemonstrationAccount } from './accounts/use-cases/add-demonstration-account.ts'
 
 /** The people of the demonstration office. Which role each holds is told by access; Said has been given nothing yet. */
 const people = {

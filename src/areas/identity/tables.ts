@@ -2,11 +2,11 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { CustomerKind } from '#values/customer-kinds.ts'
 import type { Numerals } from '#values/numerals.ts'
 import type { AccountKind, AccountStatus, InvitationPurpose } from './account.ts'
-import type { BreachStatus } from './breach.ts'
-import type { ConsentPurpose } from './consent.ts'
-import type { DeviceStanding } from './device.ts'
+import type { ConsentPurpose } from './consents/consent.ts'
 import type { CodePurpose, ContactKind } from './one-time-code.ts'
-import type { PrivacyKind, PrivacyStatus } from './privacy-request.ts'
+import type { BreachStatus } from './privacy/breach.ts'
+import type { PrivacyKind, PrivacyStatus } from './privacy/privacy-request.ts'
+import type { DeviceStanding } from './sessions/device.ts'
 
 interface UserAccountsTable {
   id: string

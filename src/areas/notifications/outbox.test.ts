@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { requestReset } from '#areas/identity/use-cases/request-reset.ts'
-import { requestSignInCode } from '#areas/identity/use-cases/request-sign-in-code.ts'
+import { requestReset } from '#areas/identity/passwords/use-cases/request-reset.ts'
+import { requestSignInCode } from '#areas/identity/sign-in/use-cases/request-sign-in-code.ts'
 import type { Carriers } from '#platform/messages/carrier.ts'
 import { answerNotice, answerRequest, salimAndMaryam, salimId } from '#testing/messages.ts'
 import { testOffice } from '#testing/office.ts'

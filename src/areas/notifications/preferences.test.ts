@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { myConsents } from '#areas/identity/privacy-queries.ts'
-import { giveMyConsent, withdrawMyConsent } from '#areas/identity/use-cases/change-consent.ts'
+import { myConsents } from '#areas/identity/privacy/privacy-queries.ts'
+import { giveMyConsent, withdrawMyConsent } from '#areas/identity/privacy/use-cases/change-consent.ts'
 import { answerNotice, answerRequest, maryamId, salimAndMaryam, salimId } from '#testing/messages.ts'
 import { testOffice } from '#testing/office.ts'
 import { myPreferences } from './preference-queries.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hashOfToken, newTimes } from '#areas/identity/session.ts'
+import { hashOfToken, newTimes } from '#areas/identity/sessions/session.ts'
 import { query } from '../template.ts'
 
 export type Person = { name: string; accountId: string | null; cookie: string | null }

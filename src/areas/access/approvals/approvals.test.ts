@@ -7,7 +7,7 @@ import { archiveRole, restoreRole } from '#areas/access/roles/use-cases/archive-
 import { changeRole } from '#areas/access/roles/use-cases/change-role.ts'
 import { grantRole } from '#areas/access/roles/use-cases/grant-role.ts'
 import { suspendUser } from '#areas/access/staff/use-cases/suspend-user.ts'
-import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { addDemonstrationAccount } from '#areas/identity/accounts/use-cases/add-demonstration-account.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import { openBranches, salalah, thumrait } from '#testing/branches.ts'

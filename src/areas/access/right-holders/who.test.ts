@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { grantRole } from '#areas/access/roles/use-cases/grant-role.ts'
-import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { addDemonstrationAccount } from '#areas/identity/accounts/use-cases/add-demonstration-account.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import { counting } from '#testing/counting.ts'

@@ -25,7 +25,7 @@ import { loader as journalPdf } from '#areas/finance/vouchers/routes/back-office
 import { loader as payoutPdf } from '#areas/finance/vouchers/routes/back-office-payout-pdf.ts'
 import { loader as cashClosePdf } from '#areas/finance/vouchers/routes/back-office-session-pdf.ts'
 import { loader as verifyPage } from '#areas/finance/vouchers/routes/verify-paper.tsx'
-import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { addDemonstrationAccount } from '#areas/identity/accounts/use-cases/add-demonstration-account.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import * as printing from '#platform/documents/print.ts'
 import { vaultOf } from '#testing/cheques.ts'

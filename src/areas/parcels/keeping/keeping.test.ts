@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepNoLonger } from '#areas/identity/use-cases/keep-no-longer.ts'
+import { keepNoLonger } from '#areas/identity/retention/use-cases/keep-no-longer.ts'
 import { withAccounts } from '#testing/customers-with-accounts.ts'
 import { testOffice } from '#testing/office.ts'
 import { parcelsOf } from '#testing/parcels.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { addDemonstrationAccount } from '#areas/identity/accounts/use-cases/add-demonstration-account.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import { hiresOf } from '#testing/hires.ts'
 import { testOffice } from '#testing/office.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ownDues } from '#areas/finance/public.ts'
-import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { addDemonstrationAccount } from '#areas/identity/accounts/use-cases/add-demonstration-account.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import { carCompaniesOf } from '#testing/car-companies.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { addDemonstrationAccount } from '#areas/identity/accounts/use-cases/add-demonstration-account.ts'
 import { fineNotice } from '#areas/vehicles/fines/fine-paper.ts'
 import { finesOfOwn } from '#areas/vehicles/fines/own-fines.ts'
 import { recordFine } from '#areas/vehicles/fines/use-cases/record-fine.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endContract } from '#areas/contracts/use-cases/end-contract.ts'
-import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { addDemonstrationAccount } from '#areas/identity/accounts/use-cases/add-demonstration-account.ts'
 import { setReadiness } from '#areas/vehicles/fleet/use-cases/set-readiness.ts'
 import { assignVehicle } from '#areas/vehicles/reservations/use-cases/assign-vehicle.ts'
 import { markNoShow } from '#areas/vehicles/reservations/use-cases/mark-no-show.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { identityPermissions } from '#areas/identity/permissions.ts'
-import { keepNoLonger } from '#areas/identity/use-cases/keep-no-longer.ts'
+import { keepNoLonger } from '#areas/identity/retention/use-cases/keep-no-longer.ts'
 import { testOffice } from '#testing/office.ts'
 import { reservationsOf } from '#testing/reservations.ts'
 import { reservationsPersonal } from './personal.ts'
