@@ -21,12 +21,14 @@ const statesAtDoors = () =>
       .where('courierName', '=', 'حمد العمري')
       .orderBy('position')
       .execute()
-    const proofs = await db.selectFrom('parcelPhoneProofs').select('fileId').execute()
-    const events = await db
+    const told = db
       .selectFrom('parcelPhoneEvents')
-      .select(['kind', 'result', 'happenedAt', 'receivedAt'])
-      .orderBy('seq')
-      .execute()
+      .innerJoin('parcelStops', 'parcelStops.id', 'stopId')
+      .innerJoin('parcelRuns', 'parcelRuns.id', 'runId')
+      .where('parcelRuns.state', '<>', 'closed')
+      .where('courierName', '=', 'حمد العمري')
+    const proofs = await told.innerJoin('parcelPhoneProofs', 'eventId', 'parcelPhoneEvents.id').select('fileId').execute()
+    const events = await told.select(['kind', 'result', 'happenedAt', 'receivedAt']).orderBy('seq').execute()
     return { stops, proofs, events }
   })
 
