@@ -9,7 +9,7 @@ export const dearTests: Record<string, string> = {
   'src/areas/finance/wrong-rules-of-owners.test.ts': 'the same for owners',
   'src/areas/parcels/custody/wrong-rules.test.ts': 'the same for the cash of couriers',
   'src/areas/finance/paper-faults.test.ts': 'every check of the books against everything that can be tampered with',
-  'src/areas/finance/ledger/opening.test.ts': 'a whole opening balance, read, posted, and posted by two at once',
+  'src/areas/openings/opening.test.ts': 'a whole opening balance, read, posted, and posted by two at once',
   'src/areas/finance/statements/debts.test.ts': 'a hundred thousand customers who owe',
   'src/areas/finance/statements/statements.test.ts': 'ten thousand movements of one customer',
   'src/areas/contracts/signing/signing.test.ts': 'contracts signed by every way, each with its papers printed',

@@ -14,6 +14,7 @@ import { identity } from '#areas/identity/area.ts'
 import { imports } from '#areas/imports/area.ts'
 import { maintenance } from '#areas/maintenance/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
+import { openings } from '#areas/openings/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
 import { photos } from '#areas/photos/area.ts'
 import { properties } from '#areas/properties/area.ts'
@@ -38,6 +39,7 @@ export const areas: Area[] = [
   documents,
   photos,
   finance,
+  openings,
   calendar,
   rates,
   contracts,

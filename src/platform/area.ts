@@ -121,7 +121,7 @@ export type Area = {
   permissions?: Record<string, Permission>
   subscribers?: Subscriber[]
   notices?: Notice[]
-  /** What it does inside the commands of earlier areas. */
+  /** What it does inside the commands of earlier areas, and what it answers where they ask. */
   hooks?: Hooked[]
   /** Its entries in the back office, and in a customer's account. */
   desks?: Door[]

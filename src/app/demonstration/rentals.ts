@@ -2,7 +2,6 @@ import { branches } from '#areas/company/public.ts'
 import { registerCustomer } from '#areas/customers/record/use-cases/register-customer.ts'
 import { agreeWithCompany as agreeOnMachines } from '#areas/equipment/agreements/commands.ts'
 import { earnIncome } from '#areas/finance/deferrals/use-cases/earn-income.ts'
-import { seedTax } from '#areas/finance/seeds/tax.ts'
 import { agreeWithCompany } from '#areas/vehicles/agreements/commands.ts'
 import { vehicles } from '#areas/vehicles/area.ts'
 import { chargeCycles } from '#areas/vehicles/rentals/use-cases/charge-cycles.ts'
@@ -25,6 +24,7 @@ import {
   reservedByPhone,
   signed,
 } from './rental-steps.ts'
+import { seedTax } from './tax.ts'
 import { companyDrivers, type Told, toldCompany, toldRentals, waitsForLate } from './told-rentals.ts'
 import { bookedByPortal } from './web-booking.ts'
 

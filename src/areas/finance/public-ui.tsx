@@ -47,3 +47,5 @@ export const TakeReportAlong = ({ address }: { address: string }) => <TakeAlong 
 /** What a customer owes for all services: due by due, and for which it is where it is not rent alone. */
 export const DuesOf = (props: Parameters<typeof OpenDues>[0]) => <OpenDues {...props} />
 export const ServicesOwed = (props: Parameters<typeof OwedServices>[0]) => <OwedServices {...props} />
+/** A journal is known by its number. */
+export { JournalLink } from './ui/journal-link.tsx'

@@ -223,7 +223,7 @@ export { giveBack as refundFromDeposit } from './deposits/giving-back.ts'
 export { cameInCash as depositCameInCash } from './deposits/going-back.ts'
 /** What somebody left before our books, given to the contract it was for; and what they owe of then. */
 export { giveToContract as giveDepositToContract, openedFor as depositsFromBefore } from './deposits/of-contract.ts'
-export { duesFromBefore } from './openings/dues.ts'
+export { duesFromBefore } from './invoices/opening-invoice.ts'
 
 /** What of a customer's credit can go back, and where whoever prepares vouchers asks for it. */
 export { creditToPayBack as creditToGoBack } from './receipts/credit.ts'

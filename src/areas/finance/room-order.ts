@@ -1,5 +1,17 @@
 /** What puts the area together: it imports rooms, and no room imports it. */
-export const composition = ['acts', 'area', 'daily', 'places', 'public', 'public-cod', 'public-ui', 'rooms', 'seed']
+export const composition = [
+  'acts',
+  'area',
+  'daily',
+  'places',
+  'public',
+  'public-cod',
+  'public-lists',
+  'public-openings',
+  'public-ui',
+  'rooms',
+  'seed',
+]
 
 /**
  * The rooms of money in their order: a room imports from those before it, and from those that stand in its own line, which belong together.
@@ -32,7 +44,6 @@ export const order = [
   ['tax'],
   ['statements', 'portal', 'online'],
   ['bank'],
-  ['openings'],
   ['closing'],
   ['vouchers'],
   ['reports'],

@@ -12,7 +12,6 @@ import { invoices } from './invoices/room.ts'
 import { ledger } from './ledger/room.ts'
 import { lists } from './lists/room.ts'
 import { online } from './online/room.ts'
-import { openings } from './openings/room.ts'
 import { outlays } from './outlays/room.ts'
 import { owners } from './owners/room.ts'
 import { payouts } from './payouts/room.ts'
@@ -53,7 +52,6 @@ export const rooms = mergeRooms(
   portal,
   online,
   bank,
-  openings,
   closing,
   vouchers,
 )

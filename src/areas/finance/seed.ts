@@ -11,7 +11,6 @@ import { seedForfeits } from './deposits/forfeit-seed.ts'
 import { seedDeposits } from './deposits/seed.ts'
 import { writeVoucher } from './ledger/use-cases/write-voucher.ts'
 import { seedOnline } from './online/seed.ts'
-import { seedOpenings } from './openings/seed.ts'
 import { seedOutlays } from './outlays/seed.ts'
 import { seedPayouts } from './payouts/seed.ts'
 import { seedProofs } from './portal/seed.ts'
@@ -76,7 +75,6 @@ export async function seedFinance(ctx: Ctx) {
   await seedBank(ctx)
   await seedBills(ctx)
   await seedPetty(ctx)
-  await seedOpenings(ctx)
   await seedWriteOffs(ctx)
   await seedForfeits(ctx)
   await seedSetOffs(ctx)

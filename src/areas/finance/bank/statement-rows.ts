@@ -1,10 +1,10 @@
 import type { Ctx, Work } from '#platform/context.ts'
+import { type DateOrder, dayIn, moneyIn, orderOf } from '#platform/imports/cells.ts'
 import { brokenCells, cellsOf, type Mapping } from '#platform/imports/columns.ts'
 import { type Fault, type ImportRow, importRows } from '#platform/imports/table.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { clean } from '#values/text.ts'
-import { type DateOrder, dayIn, moneyIn, orderOf } from './cells.ts'
 import { knownAmong, numbered } from './same-lines.ts'
 import { mostStatementRows, type StatementField, statementWords } from './statement.ts'
 

@@ -11,7 +11,6 @@ import { depositChecks } from '#areas/finance/deposits/checks.ts'
 import { insurerClaimChecks } from '#areas/finance/insurer-claims/checks.ts'
 import { invoiceChecks } from '#areas/finance/invoices/checks.ts'
 import { moneyHeld } from '#areas/finance/ledger/own-money.ts'
-import { openingChecks } from '#areas/finance/openings/checks.ts'
 import { outlayChecks } from '#areas/finance/outlays/checks.ts'
 import { ownerChecks } from '#areas/finance/owners/checks.ts'
 import { parcelClaimChecks } from '#areas/finance/parcel-claims/checks.ts'
@@ -125,6 +124,16 @@ export const ledgerChecks: Check[] = [
   },
 ]
 
+const openingCheck: Check = {
+  code: 'F4',
+  label: 'الحساب 3999 صفر منذ اعتُمدت الأرصدة الافتتاحية',
+  find: sql`select '3999' place, net books, 0::bigint expected
+    from (select coalesce(sum(case when debit_account = '3999' then amount else 0 end
+        - case when credit_account = '3999' then amount else 0 end), 0)::bigint net
+      from transfers where '3999' in (debit_account, credit_account)) stands
+    where net <> 0 and exists (select from opening_sign_offs where undone_at is null)`,
+}
+
 const bookChecks: readonly Check[] = [
   ...ledgerChecks,
   ...resultChecks,
@@ -148,7 +157,7 @@ const bookChecks: readonly Check[] = [
   ...setOffChecks,
   ...creditTransferChecks,
   ...codChecks,
-  ...openingChecks,
+  openingCheck,
 ]
 
 /** Facts may uncover it, as card fees and shortages do: no fault of the books, but somebody has to bring money. */

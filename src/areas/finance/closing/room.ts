@@ -1,6 +1,7 @@
 import type { Room } from '#platform/rooms.ts'
 import { changePeriodAgreed } from './period-approval.ts'
+import { signOffOpening, undoSignOff } from './sign-off-approvals.ts'
 
 export const closing: Room = {
-  approvals: [changePeriodAgreed],
+  approvals: [changePeriodAgreed, signOffOpening, undoSignOff],
 }

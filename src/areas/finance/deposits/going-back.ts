@@ -19,7 +19,7 @@ const within = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)
 export async function cameAs(asked: Asked, { id, chargeId }: Pick<Deposit, 'id' | 'chargeId'>, method: PlainMethod) {
   const ways = paymentMethodNames.filter((way) => waysBack(way).includes(method))
   const { rows } = await sql<{ sum: bigint }>`
-    select coalesce((select amount from opening_items where id = ${id}), 0)
+    select coalesce((select net from invoices where id = ${id} and kind = 'opening-deposit'), 0)
       + coalesce(sum(least(paid, parts)), 0)::bigint
       - coalesce((select sum(amount) from payouts where deposit_id = ${id} and method = ${method}
         and status in ('submitted', 'approved', 'paid')), 0)::bigint sum

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
+import { isUndoneItem } from '#areas/finance/ledger/opened.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import type { InvoiceState } from './invoice-state.ts'
+import { isOurs } from './our-papers.ts'
 
 export type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -24,7 +26,7 @@ function papersOf({ db, now }: Reader) {
     .selectFrom('invoices')
     .innerJoinLateral(
       sql<{ open: bigint; openNet: bigint; credited: bigint; written: bigint; undone: boolean }>`(select
-        exists (select from opening_items o where o.id = invoices.id and o.undone_at is not null) as undone,
+        not ${isOurs('invoices.kind')} and ${isUndoneItem(sql.ref('invoices.id'))} as undone,
         coalesce((select sum(open_net + open_vat) from charges where invoice_id = invoices.id), 0)::bigint as open,
         coalesce((select sum(open_net) from charges where invoice_id = invoices.id), 0)::bigint as open_net,
         coalesce((select sum(net + vat) from invoices notes where notes.credits = invoices.id), 0)::bigint as credited,

@@ -119,6 +119,17 @@ interface BookChecksTable {
   failed: string
 }
 
+interface OpeningSignOffsTable {
+  id: string
+  askedBy: string
+  signedBy: string
+  signedAt: Date
+  undoAskedBy: string | null
+  undoneBy: string | null
+  undoneAt: Date | null
+  undoReason: string | null
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     accounts: AccountsTable
@@ -135,5 +146,6 @@ declare module '#platform/db/database.ts' {
     resultDays: ResultDaysTable
     ledgerFold: LedgerFoldTable
     bookChecks: BookChecksTable
+    openingSignOffs: OpeningSignOffsTable
   }
 }

@@ -11,15 +11,6 @@ export const ledgerFactWords = {
   'finance.journal-written': 'أُعدّ قيد يومية',
   'finance.journal-posted': 'رُحّل قيد يومية',
   'finance.journal-reversed': 'عُكس قيد يومية',
-  'finance.opening-uploaded': 'رُفع ملف أرصدة افتتاحية',
-  'finance.opening-checked': 'فُحص ملف أرصدة افتتاحية',
-  'finance.opening-sent': 'أُرسلت أرصدة افتتاحية للاعتماد',
-  'finance.opening-posted': 'رُحّلت أرصدة افتتاحية',
-  'finance.opening-left': 'تُرك ملف أرصدة افتتاحية',
-  'finance.opening-items-posted': 'رُحّلت أوراق افتتاحية',
-  'finance.opening-item-opened': 'أُدخل من الدفاتر السابقة',
-  'finance.opening-item-undo-asked': 'طُلب عكس رصيد افتتاحي',
-  'finance.opening-item-undone': 'عُكس رصيد افتتاحي',
   'finance.opening-sign-off-asked': 'طُلب اعتماد الأرصدة الافتتاحية',
   'finance.opening-signed-off': 'اعتُمدت الأرصدة الافتتاحية',
   'finance.opening-sign-off-undo-asked': 'طُلب فتح الأرصدة الافتتاحية',
@@ -33,17 +24,11 @@ export const ledgerFactWords = {
 
 const Account = z.object({ code: z.string(), name: z.string() })
 const Numbered = z.object({ number: z.number() })
-const File = z.object({ fileName: z.string() })
-const OpenedItem = z.object({ number: z.string(), holder: z.string() })
 const Reopened = z.object({ reason: z.string() })
 const Memo = z.object({ memo: z.string() })
 const Year = z.object({ year: z.number(), number: z.number() })
 const Asked = z.object({ change: z.string() })
 const Locked = z.object({ lockedTo: z.string().nullable() })
-
-const ofFile = (said: string) => factLine(File, (file) => `${said} «${file.fileName}»`)
-
-const ofItem = (said: string) => factLine(OpenedItem, (item) => `${said}: ${item.number}، ${item.holder}`)
 
 const ofReason = (said: string) => factLine(Reopened, (why) => `${said}: ${why.reason}`)
 
@@ -58,15 +43,6 @@ export const ledgerFactLines: FactLines = {
   'finance.journal-written': factLine(Memo, (written) => `أُعدّ قيد يومية: ${written.memo}`),
   'finance.journal-posted': factLine(Numbered, (posted) => `رُحّل قيد اليومية ${posted.number}`),
   'finance.journal-reversed': factLine(Numbered, (reversed) => `عُكس قيد اليومية ${reversed.number}`),
-  'finance.opening-uploaded': ofFile('رُفع ملف الأرصدة الافتتاحية'),
-  'finance.opening-checked': ofFile('فُحص ملف الأرصدة الافتتاحية'),
-  'finance.opening-sent': ofFile('أُرسلت للاعتماد أرصدة الملف'),
-  'finance.opening-posted': ofFile('رُحّلت أرصدة الملف'),
-  'finance.opening-left': ofFile('تُرك ملف الأرصدة الافتتاحية'),
-  'finance.opening-items-posted': ofFile('رُحّلت أوراق الملف'),
-  'finance.opening-item-opened': ofItem('أُدخل من الدفاتر السابقة'),
-  'finance.opening-item-undo-asked': ofItem('طُلب عكس الرصيد الافتتاحي'),
-  'finance.opening-item-undone': ofItem('عُكس الرصيد الافتتاحي'),
   'finance.opening-sign-off-asked': () => 'طُلب اعتماد الأرصدة الافتتاحية',
   'finance.opening-signed-off': () => 'اعتُمدت الأرصدة الافتتاحية',
   'finance.opening-sign-off-undo-asked': ofReason('طُلب فتح الأرصدة الافتتاحية'),

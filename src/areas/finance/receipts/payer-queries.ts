@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { findParties, partyAtCounter, recordsAsOne } from '#areas/customers/public.ts'
-import { holdersOfNumber } from '#areas/finance/ledger/opened.ts'
+import { holdersOfOldNumber } from '#areas/finance/hooks.ts'
 import type { Ctx } from '#platform/context.ts'
+import { ask } from '#platform/hook.ts'
 import { latinDigits } from '#values/text.ts'
 
-type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds' | 'hooks'>
 
 /** So many are offered of those one number fits. */
 const mostFound = 8
@@ -20,7 +21,7 @@ export async function whoPays(ctx: Reader, q: string) {
   const isDrawer = new Set(drawers.map(({ id }) => id))
   if (drawers.length > 0) return [...drawers, ...named.filter(({ id }) => !isDrawer.has(id))].slice(0, mostFound)
   // Whoever comes with a paper of the books before ours has no number of ours to say.
-  return named.length > 0 ? named : await payersOf(ctx, await holdersOfNumber(ctx, q))
+  return named.length > 0 ? named : await payersOf(ctx, (await ask(ctx, holdersOfOldNumber, { number: q })).flat())
 }
 
 /** Every number of ours has a dash in it, and a contract is called as whoever asked for its deposit wrote it. */
