@@ -35,7 +35,13 @@ const handed = async (pdf: Handing, params: Record<string, string>) =>
   new Uint8Array(await (await pdf(visit(huda(), '/pdf', { params }))).arrayBuffer())
 const hashOf = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex')
 const keptOf = (kind: 'bill-payment' | 'set-off' | 'settlement') =>
-  office.db.selectFrom('keptPapers').select(['sha256', 'token', 'state']).where('kind', '=', kind).orderBy('keptAt').execute()
+  office.db
+    .selectFrom('keptPapers')
+    .select(['sha256', 'token', 'state'])
+    .where('kind', '=', kind)
+    .orderBy('keptAt')
+    .orderBy('state')
+    .execute()
 const verify = (paperToken: string | null = '') =>
   answered(verifyPage(visit(office.visitor(), '/', { params: { paperToken: paperToken ?? '' } })))
 const newFooter = () =>
