@@ -13,7 +13,7 @@ export type Courier = (typeof couriers)[number]
 export type Told = { kind: EventKind; clock: string; data: Record<string, string>; proofs?: string[] }
 type Message = { day: string; courier: Courier; clock: string; events: readonly Told[] }
 
-/** What a courier's phone kept since its last message, sent at a time of that day. */
+/** Sends the events a courier's phone kept since its last message, as one message at a time of that day. */
 export async function phoneTells({ ctx, as }: ParcelStory, { day, courier, clock, events }: Message) {
   const then = as(courier, day, clock)
   const { answers } = await takeBatch(then, {
@@ -76,7 +76,7 @@ const given = async ({ ctx }: ParcelStory, stop: Stop) => ({
   code: await codeOf(ctx.db, stop.parcelId, stop.codeNumber),
 })
 
-/** What is paid at the door; less than the smallest coin is left. */
+/** The sum paid at the door, without what is less than the smallest coin. */
 export function dueOf({ payer, carriage, codFee, vat, cod }: Stop) {
   const ours = payer === 'recipient' ? carriage + codFee + vat : 0n
   return inDecimals(cod + ours - (ours % 5n)) ?? ''

@@ -10,7 +10,7 @@ const firstDay = -30
 const lastDay = -3
 const workingDays = 24
 const aDay = 13
-/** Beyond those of the month. */
+/** Indexes above those of the month. */
 const ofToday = 910
 /** One in so many is not at home. */
 const absentEach = 9

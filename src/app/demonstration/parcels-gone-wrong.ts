@@ -11,12 +11,12 @@ import { dueOf, leaves, phoneTells, type Stop, stopsOf } from './courier-round.t
 import { type Carried, type ParcelStory, takenIn } from './parcel-intake.ts'
 import { daysAgo } from './parcels-on-hand.ts'
 
-/** Beyond all others of the demonstration. */
+/** Indexes above those of all other parcels. */
 const ofYesterday = 1000
 
 type Told = { given: readonly Carried[]; onShelf: readonly Carried[] }
 
-/** What somebody has to decide: one who says that nothing came, a carton that fell, and a round without codes. */
+/** Leaves decisions to the supervisor: a recipient says nothing came, a carton fell, and a round went without codes. */
 export async function tellWhatWentWrong(story: ParcelStory, { given: [gone], onShelf: [fallen] }: Told) {
   if (!gone || !fallen) throw new Error('a parcel of the demonstration is not there')
   const { ctx, as } = story

@@ -7,10 +7,10 @@ import { shelveParcel } from '#areas/parcels/shelves/use-cases/shelve-parcel.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { type Carried, type ParcelStory, takenIn } from './parcel-intake.ts'
 
-/** Beyond those of the month and of today's run. */
+/** Indexes above those of the month and of today's run. */
 const onHand = 920
 
-/** What lies in both branches or is between them; how many of each, and since when. */
+/** Parcels that lie in a branch or are between the two, each group with its age in days. */
 export async function tellParcelsOnHand(story: ParcelStory) {
   let next = onHand
   const some = async (count: number, { ago, to }: { ago: number; to?: 'SLL' | 'THM' }) => {
